@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** What goes to the console of a page and should not, or only where a story tells of it. */
+export class BrowserErrors {
+  /** What the app logged by itself. */
+  readonly logged: string[] = [];
+  private readonly uncaught: string[] = [];
+  private readonly failedLoads: string[] = [];
+
+  watch(page: Page): void {
+    page.on('pageerror', (error) => this.uncaught.push(String(error)));
+    page.on('console', (line) => {
+      if (line.type() !== 'error') return;
+      const isFailedLoad = line.text().startsWith('Failed to load resource');
+      if (isFailedLoad) this.failedLoads.push(`${line.text()} ${line.location().url}`);
+      else this.logged.push(line.text());
+    });
+  }
+
+  /** The browser echoes each failed call that the app logs; an echo without a log line is a file that was not found. */
+  get accidents(): readonly string[] {
+    return [...this.uncaught, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Complaint } from '../support/customer';
+
+/** An option of a group as assistive technology tells it. */
+export interface SeenOption {
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+/** Playwright tells what assistive technology is told, a line an element: `- radio "1 Walk" [checked]`. */
+const TOLD_ELEMENT = /^\s*- '?(?<role>\w+) "(?<name>(?:[^"\\]|\\.)*)"(?<states>(?: \[[^\]]+\])*)/;
+
+/** The accessible name of an element. */
+export async function accessibleName(element: Locator): Promise<string> {
+  const [line = ''] = (await element.ariaSnapshot()).split('\n');
+  return TOLD_ELEMENT.exec(line)?.groups?.name?.replaceAll('\\"', '"') ?? '';
+}
+
+/** The radios, checkboxes and toggles of a group, in order. */
+export async function readOptions(group: Locator): Promise<readonly SeenOption[]> {
+  const lines = (await group.ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const { role = '', name = '', states = '' } = TOLD_ELEMENT.exec(line)?.groups ?? {};
+    if (!['radio', 'checkbox', 'button'].includes(role)) return [];
+    return [{ name, isOn: /\[(checked|pressed)\]/.test(states) }];
+  });
+}
+
+/**
+ * The fields that are marked as wrong, each with the message that ends its accessible description. A group cannot be marked
+ * itself: where several controls share a message, it is their group's. Throws where a message stands more than once on the
+ * page (decision B3).
+ */
+export async function complaintsOn(page: Page): Promise<readonly Complaint[]> {
+  const fieldsByMessage = new Map<string, Locator[]>();
+  for (const field of await page.locator(WRONG_FIELD).filter({ visible: true }).all()) {
+    const message = await messageOf(field);
+    fieldsByMessage.set(message, [...(fieldsByMessage.get(message) ?? []), field]);
+  }
+  return Promise.all(
+    [...fieldsByMessage].map(async ([message, fields]) => {
+      const count = await page.getByText(message, { exact: true }).filter({ visible: true }).count();
+      if (count > 1) throw new Error(`'${message}' stands ${count} times on the page.`);
+      const [first] = fields;
+      const field = fields.length > 1 ? first!.locator(CLOSEST_GROUP) : first!;
+      return { field: await accessibleName(field), message };
+    }),
+  );
+}
+
+const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
+const CLOSEST_GROUP = 'xpath=ancestor-or-self::*[@role="group" or self::fieldset][1]';
+
+/** A field's description ends with its message; a hint may come before. */
+function messageOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
+  });
+}

@@ -1,0 +1,54 @@
+import type { WebStorage } from '../../src/adapters/browser/memory-storage';
+import { WebDraftStore } from '../../src/adapters/browser/web-draft-store';
+import { WebUserDataStore } from '../../src/adapters/browser/web-user-data-store';
+import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
+import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
+import type { Platform } from '../../src/app/container';
+import type { Device } from '../support/assembly';
+import { CoreClock } from './core-clock';
+import { CoreHistory } from './core-history';
+
+/** What a device without a browser keeps between two page loads, and what it offers the app. */
+export class CoreDevice {
+  readonly clock: CoreClock;
+  readonly history = new CoreHistory();
+  readonly logged: string[] = [];
+  private readonly sessionStorage = new Map<string, string>();
+
+  constructor(
+    private readonly device: Device,
+    private readonly apiBaseUrl: string,
+  ) {
+    this.clock = new CoreClock(device.startsAt);
+  }
+
+  damageDraft(): void {
+    for (const key of this.sessionStorage.keys()) this.sessionStorage.set(key, '{"version":1,"draft":');
+  }
+
+  /** All that the app needs of its surroundings, for one page load. */
+  platform(): Platform {
+    const logger = { error: (message: string) => void this.logged.push(message), info: () => {} };
+    return {
+      apiBaseUrl: this.apiBaseUrl,
+      clock: this.clock,
+      draftStore: new WebDraftStore({ storage: storageIn(this.sessionStorage), logger }),
+      geocoding: new GazetteerGeocoding(),
+      geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'unavailable' }) },
+      // Pictures need a real canvas; here any file that says it is one counts as scaled already.
+      imageScaling: { toJpegBase64: async (file) => Buffer.from(await file.arrayBuffer()).toString('base64') },
+      logger,
+      navigation: this.history,
+      places: new GazetteerPlaces(),
+      userDataStore: new WebUserDataStore({ storage: storageIn(this.device.localStorage), events: new EventTarget(), logger }),
+    };
+  }
+}
+
+function storageIn(entries: Map<string, string>): WebStorage {
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import type { RemoteList } from '../../src/view-models/remote-list';
+import { eventually } from '../support/eventually';
+
+/** A field as its page offers it: what stands in it, what is said of it, and what can be done with it. */
+export interface CoreField {
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly message: string | undefined;
+  /** Types or chooses a value. */
+  readonly fill: (value: string) => unknown;
+  /** Types and picks nothing; only fields with suggestions tell the two apart. */
+  readonly type?: (text: string) => unknown;
+}
+
+/** What a page, or the dialog above it, has for the customer at one moment. A control that cannot be pressed is undefined. */
+export interface CorePage {
+  readonly fields: Readonly<Record<string, CoreField>>;
+  readonly controls: Readonly<Record<string, (() => unknown) | undefined>>;
+  readonly texts: readonly (string | undefined)[];
+}
+
+interface Option {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly press: () => unknown;
+}
+
+/** A field to type into. */
+export function textField(value: string, message: string | undefined, enter: (text: string) => unknown): CoreField {
+  return { value, options: [], message, fill: enter };
+}
+
+/** A group of options, of which one or several are on; an option may be cut to how it begins. */
+export function choice(options: readonly Option[], message?: string): CoreField {
+  return {
+    value: options.filter(({ isOn }) => isOn).map(({ name }) => name).join(' + '),
+    options: options.map(({ name }) => name),
+    message,
+    fill: (start) => {
+      const option = options.find(({ name }) => name.startsWith(start));
+      assert.ok(option, `'${start}' is not offered`);
+      return option.press();
+    },
+  };
+}
+
+/** Options that are told apart by a value, one of which may be chosen. */
+export function choiceOf<Value>(
+  options: readonly { readonly name: string; readonly value: Value }[],
+  chosen: Value | undefined,
+  choose: (value: Value) => unknown,
+  message?: string,
+): CoreField {
+  return choice(
+    options.map(({ name, value }) => ({ name, isOn: value === chosen, press: () => choose(value) })),
+    message,
+  );
+}
+
+interface Suggesting<Suggestion> {
+  readonly value: string;
+  readonly message?: string | undefined;
+  readonly type: (text: string) => unknown;
+  /** Asked again until the suggestion is there. */
+  readonly suggestions: () => readonly Suggestion[];
+  readonly nameOf: (suggestion: Suggestion) => string;
+  readonly pick: (suggestion: Suggestion) => unknown;
+}
+
+/** A field that offers suggestions for what is typed; filling it is typing and picking. */
+export function suggestField<Suggestion>(field: Suggesting<Suggestion>): CoreField {
+  const { value, message, type, suggestions, nameOf, pick } = field;
+  return {
+    value,
+    options: suggestions().map(nameOf),
+    message,
+    type,
+    fill: async (wanted) => {
+      type(wanted);
+      if (wanted === '') return;
+      const suggestion = await eventually(() => {
+        const found = suggestions().find((each) => nameOf(each).startsWith(wanted));
+        assert.ok(found, `'${wanted}' is not suggested`);
+        return found;
+      });
+      await pick(suggestion);
+    },
+  };
+}
+
+/** The way out where a list could not be fetched (decision P5). */
+export function reloadControl(list: RemoteList<unknown>, load: () => unknown): CorePage['controls'] {
+  return list.status === 'failed' ? { Reload: load } : {};
+}

@@ -1,0 +1,225 @@
+Feature: The way through the funnel
+  Nobody sees a page before its time, and nobody loses what they have entered.
+
+  Scenario: A new customer books a month of walks
+    Given Meera opens the walking package page
+    When Meera fills in:
+      | Walk frequency | 2 Walks     |
+      | Walking days   | All Days    |
+      | Walk duration  | 60 min walk |
+      | Package        | Long-term   |
+    And Meera ticks "Poo Picking" in "Add-ons"
+    And Meera goes on
+    And Meera gives "December 5, 2026" as "Start date"
+    And Meera ticks "Morning" in "Time slots"
+    And Meera chooses "7:30 AM" for "Morning time"
+    And Meera ticks "Evening" in "Time slots"
+    And Meera goes on
+    And Meera fills in her details
+    And Meera goes on
+    Then Meera sees the walking address page
+    And "Saved addresses" is that of "Pearl House"
+    When Meera goes on
+    And Meera describes a new pet
+    And Meera goes on
+    Then "Your pets" is "Tara"
+    When Meera goes on
+    Then Meera sees the walking summary
+    And Meera sees the summary of:
+      | Package       | Long-term        |
+      | Walks a day   | 2 Walks          |
+      | Walking days  | All Days         |
+      | Walk duration | 60 min walk      |
+      | Live Tracking | Included         |
+      | Add-ons       | Poo Picking      |
+      | Start date    | December 5, 2026 |
+      | End date      | January 3, 2027  |
+      | Morning       | 7:30 AM          |
+      | Evening       | 5:00 PM          |
+    And the total is ₹16,680.00
+    When Meera goes on
+    Then Meera sees the thank-you page
+    And the server has received a booking with:
+      | user_id            | …                      |
+      | address_id         | …                      |
+      | pet_id             | …                      |
+      | package_id         | 404                    |
+      | service_start_date | "2026-12-05"           |
+      | preferable_time    | ["7:30 AM", "5:00 PM"] |
+      | service_id         | "4"                    |
+      | addons             | ["Poo Picking"]        |
+      | total_price        | 16680                  |
+      | service_days       | all days               |
+      | service_frequency  | twice a day            |
+      | walk_duration      | 60 min walk            |
+
+  Scenario: A known customer logs in on the way
+    Given Asha has come to the walking login page
+    When Asha logs in
+    And Asha chooses "Home" for "Saved addresses"
+    And Asha goes on
+    And Asha ticks "Simba" in "Your pets"
+    And Asha goes on
+    Then Asha sees the walking summary
+    When Asha goes on
+    Then Asha sees the thank-you page
+    And the server has been asked for a booking 1 time
+
+  Scenario Outline: With nothing chosen, <page> leads to the first step
+    When Meera opens <page>
+    Then Meera sees the walking package page
+
+    Examples:
+      | page                     |
+      | the walking date page    |
+      | the walking sign-up page |
+      | the walking login page   |
+      | the walking address page |
+      | the walking pet page     |
+      | the walking summary      |
+
+  Scenario Outline: With no day chosen, <page> leads to <destination>
+    Given Meera has come to the walking date page
+    When Meera opens <page>
+    Then Meera sees <destination>
+
+    Examples:
+      | page                     | destination              |
+      | the walking sign-up page | the walking sign-up page |
+      | the walking login page   | the walking login page   |
+      | the walking address page | the walking date page    |
+      | the walking pet page     | the walking date page    |
+      | the walking summary      | the walking date page    |
+
+  Scenario Outline: A visitor who opens <page> signs up first
+    Given Meera has come to the walking sign-up page
+    When Meera opens <page>
+    Then Meera sees the walking sign-up page
+
+    Examples:
+      | page                     |
+      | the walking address page |
+      | the walking pet page     |
+      | the walking summary      |
+
+  Scenario Outline: A customer has no use for <page>
+    Given Asha is logged in
+    And Asha has come to the walking address page
+    When Asha opens <page>
+    Then Asha sees the walking address page
+
+    Examples:
+      | page                     |
+      | the walking sign-up page |
+      | the walking login page   |
+
+  Scenario: The summary needs an address
+    Given Asha is logged in
+    And Asha has come to the walking address page
+    When Asha opens the walking summary
+    Then Asha sees the walking address page
+
+  Scenario: The summary needs a pet
+    Given Asha is logged in
+    And Asha has come to the walking pet page
+    When Asha opens the walking summary
+    Then Asha sees the walking pet page
+
+  Scenario Outline: The address <address> leads to the first step
+    When Meera opens the address "<address>"
+    Then Meera sees the walking package page
+
+    Examples:
+      | address    |
+      | /          |
+      | /walking   |
+      | /WALKING/1 |
+
+  Scenario Outline: A reload keeps what was entered on <page>
+    Given Asha is logged in
+    And Asha has come to <page>
+    When Asha reloads the page
+    Then Asha sees <page>
+
+    Examples:
+      | page                     |
+      | the walking date page    |
+      | the walking address page |
+      | the walking pet page     |
+      | the walking summary      |
+
+  Scenario: A reload keeps the first step
+    Given Meera opens the walking package page
+    And Meera fills in all but "Package"
+    And Meera ticks "Combing" in "Add-ons"
+    When Meera reloads the page
+    Then "Walk frequency" is "1 Walk"
+    And "Walking days" is "Mon - Fri"
+    And "Walk duration" is "30 min walk"
+    And "Package" is empty
+    And "Add-ons" is "Combing"
+
+  Scenario: A reload keeps the second step
+    Given Meera has come to the walking date page
+    And Meera gives "December 5, 2026" as "Start date"
+    And Meera ticks "Afternoon" in "Time slots"
+    And Meera chooses "2:30 PM" for "Afternoon time"
+    When Meera reloads the page
+    Then "Start date" is "December 5, 2026"
+    And "Afternoon time" is "2:30 PM"
+
+  Scenario: A reload keeps the sign-up form
+    Given Meera has come to the walking sign-up page
+    And Meera fills in her details
+    When Meera reloads the page
+    Then "First Name" is "Meera"
+    And "Phone Number" is "9000012345"
+    And "Email" is "meera@example.com"
+    And "Gender" is "Female"
+    When Meera goes on
+    Then Meera sees the walking address page
+
+  Scenario: A reload keeps the phone number of the login
+    Given Asha has come to the walking login page
+    And Asha gives "98765" as "Mobile"
+    When Asha reloads the page
+    Then "Mobile" is "98765"
+
+  Scenario: A reload keeps the form for a new pet
+    Given Asha is logged in
+    And Asha has come to the walking pet page
+    And Asha describes a new pet
+    When Asha reloads the page
+    Then "Name" is "Tara"
+    And "Date of birth" is "March 2, 2024"
+    When Asha goes on
+    Then "Your pets" is "Tara"
+
+  @logged
+  Scenario: A draft that is damaged is dropped
+    Given Meera has come to the walking sign-up page
+    And Meera's draft is damaged
+    When Meera reloads the page
+    Then Meera sees the walking package page
+    And "Walk frequency" is empty
+
+  @logged
+  Scenario: A session that cannot be read makes a visitor
+    Given Asha's browser keeps a session that cannot be read
+    When Asha has come to the walking sign-up page
+    Then "First Name" is empty
+
+  Scenario: The first day of a draft passes
+    Given Asha is logged in
+    And Asha has come to the walking pet page
+    When 15 days pass
+    And Asha reloads the page
+    Then Asha sees the walking date page
+    And "Start date" is empty
+
+  Scenario: The thank-you page can be opened at any time, and clears the bookings
+    Given Meera has come to the walking date page
+    When Meera opens the thank-you page
+    Then Meera sees the thank-you page
+    When Meera opens the walking package page
+    Then "Package" is empty

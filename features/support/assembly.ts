@@ -1,0 +1,21 @@
+import type { MockBackend } from '../../mocks/backend';
+import type { Customer } from './customer';
+
+/** The device in a customer's hand. It can be set up until the app is opened on it. */
+export interface Device {
+  /** The instant on its clock when the app is opened, in milliseconds since the epoch. */
+  startsAt: number;
+  /** Its time zone, such as 'Asia/Kolkata'. */
+  timeZone: string;
+  /** What the app keeps in local storage from earlier visits. */
+  readonly localStorage: Map<string, string>;
+}
+
+/** The app, put together in one of the ways in which it can be tried. */
+export interface Assembly {
+  /** The mock backend behind the app; undefined where the app brings its own. */
+  readonly backend: MockBackend | undefined;
+  /** Gives a device to a customer; nothing of earlier customers is left on it. */
+  hand(device: Device): Customer;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { AfterAll, BeforeAll } from '@cucumber/cucumber';
+import { createServer, createServerModuleRunner } from 'vite';
+
+// Cucumber cannot read the project's TypeScript by itself; Vite's module runner reads it exactly as the app's build does.
+const server = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+
+// The hook that is defined first runs last: the steps' own clearing up still needs the runner.
+AfterAll(async () => {
+  await runner.close();
+  await server.close();
+});
+
+// A packaged Chromium is unpacked at its first start: once, before two workers do it in each other's way.
+BeforeAll({ on: 'COORDINATOR' }, async function () {
+  if (this.parameters.assembly === 'core') return;
+  const { launchBrowser } = await runner.import('/tests/browser/find-browser.ts');
+  const browser = await launchBrowser();
+  await browser.close();
+});
+
+await runner.import('/features/support/suite.ts');

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type { Customer } from './customer';
+import { eventually } from './eventually';
+import { storyPage, type StoryPage } from './pages';
+
+/** The button that leads on from each page, by the page's heading. */
+const WAY_ON: Readonly<Record<string, string>> = {
+  [storyPage('walking', 'package page').heading]: 'Next',
+  [storyPage('walking', 'date page').heading]: 'Next',
+  [storyPage('walking', 'sign-up page').heading]: 'Sign Up',
+  [storyPage('walking', 'login page').heading]: 'Login',
+  [storyPage('walking', 'address page').heading]: 'Proceed',
+  [storyPage('walking', 'pet page').heading]: 'Next',
+  [storyPage('walking', 'summary').heading]: 'Get Best Quotes',
+};
+
+/** Presses the button that leads on from the page that the customer is on. */
+export async function goOn(customer: Customer): Promise<void> {
+  const { heading } = await customer.whereabouts();
+  const button = WAY_ON[heading];
+  if (!button) throw new Error(`No button leads on from '${heading}'.`);
+  await customer.presses(button);
+}
+
+/** Waits until the customer is on a page; sign-up's two spellings are one page. */
+export async function arriveAt(customer: Customer, page: StoryPage): Promise<void> {
+  await eventually(async () => {
+    const { path, heading } = await customer.whereabouts();
+    assert.deepEqual({ path: path.toLowerCase(), heading }, { path: page.path.toLowerCase(), heading: page.heading });
+  });
+}
+
+/** The plainest booking: one walk of 30 minutes on weekdays, Express. */
+export const PLAIN_PACKAGE: Readonly<Record<string, string>> = {
+  'Walk frequency': '1 Walk',
+  'Walking days': 'Mon - Fri',
+  'Walk duration': '30 min walk',
+  Package: 'Express',
+};
+
+/** Fills in several fields, one after the other. */
+export async function fillIn(customer: Customer, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(entries)) await customer.fillsIn(field, value);
+}
+
+async function chooseDate(customer: Customer): Promise<void> {
+  await customer.fillsIn('Start date', 'December 5, 2026');
+  await customer.toggles('Morning', 'Time slots');
+}
+
+/** What a known customer does on each page of the funnel, in the order in which they come to it. */
+const LEGS: readonly { page: string; act: (customer: Customer) => Promise<void> }[] = [
+  { page: 'package page', act: (customer) => fillIn(customer, PLAIN_PACKAGE) },
+  { page: 'date page', act: chooseDate },
+  { page: 'address page', act: (customer) => customer.fillsIn('Saved addresses', 'Home') },
+  { page: 'pet page', act: (customer) => customer.toggles('Bruno', 'Your pets') },
+];
+
+/**
+ * Takes a customer by the shortest way from the first page to another one: the plain package from 5 December in the morning,
+ * at the saved address 'Home', with Bruno. Visitors come as far as sign-up and login.
+ */
+export async function comeTo(customer: Customer, destination: StoryPage): Promise<void> {
+  await customer.opens('/walking/1');
+  for (const { page, act } of LEGS) {
+    const here = storyPage('walking', page);
+    if (here.path === destination.path) break;
+    if (page === 'address page' && isForVisitors(destination)) break;
+    await arriveAt(customer, here);
+    await act(customer);
+    await goOn(customer);
+  }
+  if (destination.path.endsWith('/login')) {
+    await arriveAt(customer, storyPage('walking', 'sign-up page'));
+    await customer.presses('Sign In');
+  }
+  await arriveAt(customer, destination);
+}
+
+function isForVisitors({ path }: StoryPage): boolean {
+  return path.endsWith('/signup') || path.endsWith('/login');
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../../mocks/calls';
+import type { Fault } from '../../mocks/faults';
+
+/** What the server is asked for, in the stories' words, and the call that asks. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  'the packages': 'GET packages/4',
+  'the addresses': 'GET user/{userId}/address',
+  'the pets': 'GET user/{userId}/pets',
+  'the breeds': 'GET breeds',
+  'the look-up of a phone': 'POST checkUser',
+  'a sign-up': 'POST createUser',
+  'a code': 'POST user/login',
+  'the check of a code': 'POST user/validateOtp',
+  'a new address': 'POST user/addAddress',
+  'a new pet': 'POST user/addPet',
+  'a booking': 'POST user/createBooking/walking',
+};
+
+/** What goes wrong with a call, in the stories' words. */
+export const TROUBLES: Readonly<Record<string, Fault>> = {
+  'cannot be reached': 'unreachable',
+  'breaks down': 'server error',
+  'no longer knows the session': 'unauthorized',
+  'answers with a web page': 'html',
+  'answers something else': 'wrong shape',
+  'refuses without a word': { refused: undefined },
+  'keeps silent': 'held',
+};

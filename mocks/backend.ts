@@ -1,0 +1,116 @@
+import { drop } from '@mswjs/data';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { callOf, type Call } from './calls';
+import { createDatabase, type Database } from './db';
+import { Faults, type Fault } from './faults';
+import { accountHandlers } from './handlers/accounts';
+import { addressHandlers } from './handlers/addresses';
+import { bookingHandlers } from './handlers/bookings';
+import type { Clock } from './handlers/context';
+import { packageHandlers } from './handlers/packages';
+import { petHandlers } from './handlers/pets';
+import { bearerToken } from './handlers/session';
+import { SCENARIOS, type ScenarioName } from './scenarios';
+import { seed } from './seed';
+
+/** A request as it arrived. `path` stands below the base address; `body` is the parsed JSON, or the text that is none. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly token?: string;
+}
+
+/** The server of the product, pretended: the same wire, data in memory. Backends do not know of each other. */
+export interface MockBackend {
+  /** For msw; they match below the base address only. */
+  readonly handlers: readonly HttpHandler[];
+  /** All requests below the base address, in order of arrival. */
+  readonly requests: readonly RecordedRequest[];
+  readonly db: Database;
+  /** Answers a request below the base address; an unreachable backend answers `Response.error()`. */
+  respond(request: Request): Promise<Response>;
+  /** Sets a fault on a call until it is healed. */
+  fail(call: Call, fault: Fault): void;
+  /** Takes the fault off a call, or off all calls. */
+  heal(call?: Call): void;
+  /** Starts a scenario, or its own again: the seed is restored, record and faults are cleared. */
+  reset(scenario?: ScenarioName): void;
+}
+
+/** What a mock backend is made of. */
+export interface MockBackendOptions {
+  readonly clock: Clock;
+  /** Absolute, with a slash at its end. */
+  readonly baseUrl: string;
+  readonly scenario?: ScenarioName;
+}
+
+/** Makes a mock backend with its seed. */
+export function createMockBackend(options: MockBackendOptions): MockBackend {
+  const { clock, scenario: ownScenario = 'happy path' } = options;
+  // A default port goes, as it does from the address of a request.
+  const baseUrl = new URL(options.baseUrl).href;
+  const db = createDatabase();
+  const faults = new Faults();
+  const requests: RecordedRequest[] = [];
+  const context = { baseUrl, db, clock };
+
+  const handlers = [
+    http.all(`${baseUrl}*`, async ({ request }) => {
+      const path = pathBelow(baseUrl, request);
+      const token = bearerToken(request);
+      const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
+      // The body takes a moment to read: the place in the record is taken before.
+      requests.push(record);
+      record.body = readBody(await request.clone().text());
+      const call = callOf(request.method, path);
+      return call && faults.answerTo(call);
+    }),
+    ...accountHandlers(context),
+    ...packageHandlers(context),
+    ...petHandlers(context),
+    ...addressHandlers(context),
+    ...bookingHandlers(context),
+    http.all(`${baseUrl}*`, ({ request }) => {
+      const message = `The mock backend does not know the call ${request.method} ${pathBelow(baseUrl, request)}.`;
+      console.error(message);
+      return HttpResponse.json({ status: false, message }, { status: 501 });
+    }),
+  ];
+
+  const backend: MockBackend = {
+    handlers,
+    requests,
+    db,
+    respond: async (request) => {
+      const response = await getResponse(handlers, request);
+      if (!response) throw new Error(`The mock backend answers below ${baseUrl} only, not ${request.url}.`);
+      return response;
+    },
+    fail: (call, fault) => faults.set(call, fault),
+    heal: (call) => faults.heal(call),
+    reset: (scenario = ownScenario) => {
+      faults.heal();
+      drop(db);
+      seed(db);
+      requests.length = 0;
+      for (const [call, fault] of Object.entries(SCENARIOS[scenario].faults)) faults.set(call as Call, fault);
+    },
+  };
+  backend.reset();
+  return backend;
+}
+
+function pathBelow(baseUrl: string, request: Request): string {
+  return request.url.slice(baseUrl.length).replace(/[?#].*$/, '');
+}
+
+function readBody(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,25 @@
+/** Every call that the mock backend answers, named by method and path below the base address (spec section 7). */
+export const CALLS = [
+  'POST checkUser',
+  'POST createUser',
+  'POST user/login',
+  'POST user/validateOtp',
+  'GET packages/4',
+  'GET breeds',
+  'GET user/{userId}/pets',
+  'POST user/addPet',
+  'GET user/{userId}/address',
+  'POST user/addAddress',
+  'POST user/createBooking/walking',
+] as const;
+
+/** The name of a call, as in `backend.fail('GET packages/4', 'empty')`. */
+export type Call = (typeof CALLS)[number];
+
+/** The call that a request makes, whatever the ids in its path; undefined for one that the backend does not know. */
+export function callOf(method: string, path: string): Call | undefined {
+  return CALLS.find((call) => {
+    const pattern = call.replace(/\{\w+\}/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(`${method} ${path}`);
+  });
+}

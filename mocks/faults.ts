@@ -1,0 +1,81 @@
+import { delay, HttpResponse } from 'msw';
+import { CALLS, type Call } from './calls';
+
+/**
+ * What can be wrong with a call:
+ * - `unreachable`: no answer, the connection drops;
+ * - `server error`: 500; `unauthorized`: 401, whoever calls;
+ * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `refused`: 200 with status false and, where one is given, a message;
+ * - `delay`: the usual answer after so many milliseconds;
+ * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile.
+ */
+export type Fault =
+  | 'unreachable'
+  | 'server error'
+  | 'unauthorized'
+  | 'html'
+  | 'wrong shape'
+  | 'empty'
+  | 'held'
+  | { readonly refused: string | undefined }
+  | { readonly delay: number };
+
+/** The faults of one mock backend. A fault stays on its call until it is healed. */
+export class Faults {
+  readonly #faults = new Map<Call, Fault>();
+  #heldAnswers: (() => void)[] = [];
+
+  /** Sets a fault on a call, in place of the one that it has. Throws for a call that the backend does not know. */
+  set(call: Call, fault: Fault): void {
+    // A misspelt call out of a scenario would else never fail, and its test never either.
+    if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
+    this.#faults.set(call, fault);
+    this.#release();
+  }
+
+  /** Takes the fault off a call, or off all calls. */
+  heal(call?: Call): void {
+    if (call) this.#faults.delete(call);
+    else this.#faults.clear();
+    this.#release();
+  }
+
+  /** The faulty answer of a call, or undefined where it is to be answered as usual. */
+  async answerTo(call: Call): Promise<Response | undefined> {
+    let fault = this.#faults.get(call);
+    while (fault === 'held') {
+      await new Promise<void>((resolve) => this.#heldAnswers.push(resolve));
+      fault = this.#faults.get(call);
+    }
+    return fault && faultyAnswer(fault);
+  }
+
+  #release(): void {
+    const released = this.#heldAnswers;
+    this.#heldAnswers = [];
+    for (const resolve of released) resolve();
+  }
+}
+
+async function faultyAnswer(fault: Exclude<Fault, 'held'>): Promise<Response | undefined> {
+  if (typeof fault === 'object') {
+    if ('refused' in fault) return HttpResponse.json({ status: false, message: fault.refused });
+    await delay(fault.delay);
+    return undefined;
+  }
+  switch (fault) {
+    case 'unreachable':
+      return HttpResponse.error();
+    case 'server error':
+      return HttpResponse.json({ status: false, message: 'Internal server error' }, { status: 500 });
+    case 'unauthorized':
+      return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Please wait</title><h1>We will be back soon</h1>');
+    case 'wrong shape':
+      return HttpResponse.json({ unexpected: true });
+    case 'empty':
+      return new HttpResponse(null, { status: 200 });
+  }
+}

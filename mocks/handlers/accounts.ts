@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw';
+import { nextId } from '../db';
+import { filledText, oneOfTexts, readPayload, text } from '../payload';
+import { badRequest, refused } from './answers';
+import type { HandlerContext } from './context';
+
+/** The one-time code that is right for every phone; every other is wrong. */
+export const ONE_TIME_CODE = '1234';
+
+const PHONE = { phone: filledText };
+const SIGN_UP = { name: filledText, email: filledText, phone: filledText, gender: oneOfTexts('m', 'f') };
+const LOGIN = { phone: filledText, device_token: text };
+const OTP = { phone: filledText, otp: text };
+
+/** Sign-up and login. */
+export const accountHandlers = ({ baseUrl, db }: HandlerContext) => {
+  const findByPhone = (phone: string) => db.customer.findFirst({ where: { phone: { equals: phone } } });
+
+  return [
+    http.post(`${baseUrl}checkUser`, async ({ request }) => {
+      const read = await readPayload(request, PHONE);
+      if (!read.ok) return badRequest(read.problem);
+      return HttpResponse.json({ status: findByPhone(read.payload.phone) !== null });
+    }),
+
+    http.post(`${baseUrl}createUser`, async ({ request }) => {
+      const read = await readPayload(request, SIGN_UP);
+      if (!read.ok) return badRequest(read.problem);
+      const { name, email, phone, gender } = read.payload;
+      if (findByPhone(phone)) return refused('A customer with this phone number exists already.');
+      const id = nextId(db.customer);
+      const customer = db.customer.create({ id, name, email, phone, gender, token: `session-of-customer-${id}` });
+      return HttpResponse.json({ status: true, userId: customer.id, token: customer.token });
+    }),
+
+    http.post(`${baseUrl}user/login`, async ({ request }) => {
+      const read = await readPayload(request, LOGIN);
+      if (!read.ok) return badRequest(read.problem);
+      if (!findByPhone(read.payload.phone)) {
+        return HttpResponse.json({ status: false, message: 'No customer has this phone number.' }, { status: 404 });
+      }
+      return HttpResponse.json({ status: true, message: 'OTP sent' });
+    }),
+
+    http.post(`${baseUrl}user/validateOtp`, async ({ request }) => {
+      const read = await readPayload(request, OTP);
+      if (!read.ok) return badRequest(read.problem);
+      const customer = findByPhone(read.payload.phone);
+      if (!customer || read.payload.otp !== ONE_TIME_CODE) return refused('The code is wrong.');
+      return HttpResponse.json({ status: true, data: { id: customer.id, token: customer.token } });
+    }),
+  ];
+};

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw';
+import { nextId } from '../db';
+import { filledText, identifier, oneOfTexts, readPayload, text } from '../payload';
+import { badRequest, unauthorized } from './answers';
+import type { HandlerContext } from './context';
+import { customerOf, isOwn } from './session';
+
+/** The address as it is sent (spec section 3, Address). */
+const ADDRESS = {
+  user_id: identifier,
+  address: filledText,
+  area: text,
+  city: text,
+  state: text,
+  country: text,
+  zip_code: filledText,
+  latitude: text,
+  longitude: text,
+  type: oneOfTexts('Home'),
+  houseno_floor: filledText,
+  building_blockno: filledText,
+  landmark_areaname: text,
+};
+
+/** The customers' addresses. */
+export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
+  http.get(`${baseUrl}user/:userId/address`, ({ request, params }) => {
+    const customer = customerOf(request, db);
+    if (!customer || !isOwn(customer, params.userId)) return unauthorized();
+    const addresses = db.address.findMany({ where: { customer: { id: { equals: customer.id } } } });
+    return HttpResponse.json({ status: true, data: addresses.map(({ id, type, address }) => ({ id, type, address })) });
+  }),
+
+  http.post(`${baseUrl}user/addAddress`, async ({ request }) => {
+    const customer = customerOf(request, db);
+    if (!customer) return unauthorized();
+    const read = await readPayload(request, ADDRESS);
+    if (!read.ok) return badRequest(read.problem);
+    const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
+    if (!isOwn(customer, user_id)) return unauthorized();
+    const lines = [houseno_floor, building_blockno, landmark_areaname, address];
+    // A place found on the map mostly has its PIN in its text; twice would look like a mistake.
+    if (!address.includes(zip_code)) lines.push(zip_code);
+    const listed = lines.filter((line) => line.trim() !== '').join(', ');
+    db.address.create({ id: nextId(db.address), customer, type, address: listed });
+    return HttpResponse.json({ status: true, message: 'Address saved' });
+  }),
+];

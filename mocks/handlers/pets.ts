@@ -1,0 +1,58 @@
+import { http, HttpResponse } from 'msw';
+import { nextId } from '../db';
+import { base64, date, dateOrNull, filledText, identifier, oneOfTexts, readPayload } from '../payload';
+import { badRequest, unauthorized } from './answers';
+import type { HandlerContext } from './context';
+import { customerOf, isOwn } from './session';
+
+const yesOrNo = oneOfTexts('yes', 'no');
+const emptyText = oneOfTexts('');
+
+/** The pet as it is sent (spec section 3, Pet). */
+const PET = {
+  name: filledText,
+  dob: date,
+  user_id: identifier,
+  type: oneOfTexts('dog'),
+  breed: filledText,
+  gender: oneOfTexts('Male', 'Female'),
+  vaccinated_rabies: oneOfTexts('yes'),
+  licensed: yesOrNo,
+  image: base64,
+  vaccinated: oneOfTexts('yes'),
+  aggressiveness_level: oneOfTexts('normal', 'slightly', 'high'),
+  insured: yesOrNo,
+  last_vaccination: dateOrNull,
+  last_rabies_vaccination: emptyText,
+  dewormed_on: emptyText,
+  last_vet_visit: emptyText,
+  visit_purpose: emptyText,
+  vet_name: emptyText,
+  vet_phone: emptyText,
+};
+
+/** Breeds, and the customers' pets. */
+export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
+  http.get(`${baseUrl}breeds`, ({ request }) => {
+    if (!customerOf(request, db)) return unauthorized();
+    return HttpResponse.json({ status: true, data: db.breed.getAll().map(({ id, name }) => ({ id, value: name })) });
+  }),
+
+  http.get(`${baseUrl}user/:userId/pets`, ({ request, params }) => {
+    const customer = customerOf(request, db);
+    if (!customer || !isOwn(customer, params.userId)) return unauthorized();
+    const pets = db.pet.findMany({ where: { customer: { id: { equals: customer.id } } } });
+    return HttpResponse.json({ status: true, data: pets.map(({ id, name, breed, image }) => ({ id, name, breed, image })) });
+  }),
+
+  http.post(`${baseUrl}user/addPet`, async ({ request }) => {
+    const customer = customerOf(request, db);
+    if (!customer) return unauthorized();
+    const read = await readPayload(request, PET);
+    if (!read.ok) return badRequest(read.problem);
+    const { user_id, name, breed, image } = read.payload;
+    if (!isOwn(customer, user_id)) return unauthorized();
+    const pet = db.pet.create({ id: nextId(db.pet), customer, name, breed, image });
+    return HttpResponse.json({ status: 'ok', data: [pet.id] });
+  }),
+];

@@ -1,0 +1,96 @@
+import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
+import type { Id } from '../src/domain/shape';
+
+/** What a field of a payload must be; `wanted` ends the sentence 'name must be …'. */
+export interface Check<Value> {
+  readonly wanted: string;
+  readonly accepts: (value: unknown) => value is Value;
+}
+
+/** Any text, also an empty one. */
+export const text: Check<string> = {
+  wanted: 'a text',
+  accepts: (value) => typeof value === 'string',
+};
+
+/** A text with more than spaces in it. */
+export const filledText: Check<string> = {
+  wanted: 'a text that is not empty',
+  accepts: (value): value is string => typeof value === 'string' && value.trim() !== '',
+};
+
+/** An id goes back as the backend gave it, or as text. */
+export const identifier: Check<Id> = {
+  wanted: 'an id',
+  accepts: (value): value is Id => (typeof value === 'string' ? value !== '' : Number.isFinite(value)),
+};
+
+/** Rupees. */
+export const amount: Check<number> = {
+  wanted: 'a number that is not negative',
+  accepts: (value): value is number => Number.isFinite(value) && Number(value) >= 0,
+};
+
+/** A day that exists. */
+export const date: Check<CalendarDate> = {
+  wanted: 'a day as YYYY-MM-DD',
+  accepts: (value): value is CalendarDate => typeof value === 'string' && isCalendarDate(value),
+};
+
+/** A day that exists, or null where there is none to tell. */
+export const dateOrNull: Check<CalendarDate | null> = {
+  wanted: 'a day as YYYY-MM-DD, or null',
+  accepts: (value): value is CalendarDate | null => value === null || date.accepts(value),
+};
+
+/** A time of the day as it goes over the wire, '6:00 AM' (decision S7). */
+export const time: Check<string> = {
+  wanted: "a time such as '6:00 AM'",
+  accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(value),
+};
+
+/** Base64 without the data prefix (spec section 3, Pet). */
+export const base64: Check<string> = {
+  wanted: 'base64 without a data prefix',
+  accepts: (value): value is string => typeof value === 'string' && /^[\w+/]+=*$/.test(value),
+};
+
+/** Accepts exactly the given texts. */
+export function oneOfTexts<Text extends string>(...texts: readonly Text[]): Check<Text> {
+  return {
+    wanted: texts.map((each) => `'${each}'`).join(' or '),
+    accepts: (value): value is Text => texts.some((each) => each === value),
+  };
+}
+
+/** Accepts lists whose every item `check` accepts, with at least so many of them. */
+export function listOf<Value>(check: Check<Value>, minimumLength = 0): Check<readonly Value[]> {
+  return {
+    wanted: `a list of at least ${minimumLength}, each ${check.wanted}`,
+    accepts: (value): value is readonly Value[] =>
+      Array.isArray(value) && value.length >= minimumLength && value.every((item) => check.accepts(item)),
+  };
+}
+
+/** The documented fields of a payload. */
+export type Fields = Readonly<Record<string, Check<unknown>>>;
+
+type Payload<Wanted extends Fields> = {
+  readonly [Name in keyof Wanted]: Wanted[Name] extends Check<infer Value> ? Value : never;
+};
+
+type ReadPayload<Wanted extends Fields> =
+  | { readonly ok: true; readonly payload: Payload<Wanted> }
+  | { readonly ok: false; readonly problem: string };
+
+/** A request's payload, or a sentence that names the first field that is missing or wrong. Further fields are ignored. */
+export async function readPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
+  for (const [name, check] of Object.entries(fields)) {
+    if (!Object.hasOwn(body, name)) return { ok: false, problem: `${name} is missing.` };
+    const value: unknown = Reflect.get(body, name);
+    if (!check.accepts(value)) return { ok: false, problem: `${name} must be ${check.wanted}.` };
+  }
+  return { ok: true, payload: body as Payload<Wanted> };
+}

@@ -1,0 +1,55 @@
+import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
+
+/** The customers whom the backend knows from the start, with what they own. Gender as it goes over the wire. */
+export const CUSTOMERS = [
+  {
+    id: 101,
+    name: 'Asha Rao',
+    phone: '9876543210',
+    email: 'asha.rao@example.com',
+    gender: 'f',
+    token: 'session-of-asha-c81f02',
+    addresses: [
+      {
+        id: 201,
+        type: 'Home',
+        address: 'Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034',
+      },
+      {
+        id: 202,
+        type: 'Work',
+        address: '4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081',
+      },
+    ],
+    pets: [
+      {
+        id: 301,
+        name: 'Bruno',
+        breed: 'Indian Pariah',
+        image: portraitWithPrickEars({ background: '#dcefe6', coat: '#c98f56', ears: '#a86f3b', muzzle: '#f3dfc4' }),
+      },
+      {
+        id: 302,
+        name: 'Simba',
+        breed: 'Golden Retriever',
+        image: portraitWithDropEars({ background: '#e3e6fb', coat: '#f0c674', ears: '#d9a44b', muzzle: '#fbe9c6' }),
+      },
+    ],
+  },
+  {
+    id: 102,
+    name: 'Vikram Shetty',
+    phone: '9820098200',
+    email: 'vikram.shetty@example.com',
+    gender: 'm',
+    token: 'session-of-vikram-5d37be',
+    addresses: [
+      {
+        id: 203,
+        type: 'Home',
+        address: '1104, Sea Breeze Apartments, Carter Road, Bandra West, Mumbai, Maharashtra 400050',
+      },
+    ],
+    pets: [],
+  },
+] as const;

@@ -1,0 +1,13 @@
+import { ICONS } from './pictures';
+
+/**
+ * What walking offers; the price is in rupees a walk. The days are those from the first to the last walk, both counted
+ * (spec section 9, end date). 'Weekend Stroll' is of no type that the spec knows, so it ends on the day that it starts.
+ */
+export const WALKING_PACKAGES = [
+  { id: 401, name: 'Express', price: 199, durationDays: 3, color: '#fff1d6', icon: ICONS.bolt },
+  { id: 402, name: 'Short-term', price: 179, durationDays: 8, color: '#e2f3ea', icon: ICONS.paw },
+  { id: 403, name: 'Mid-term', price: 159, durationDays: 15, color: '#e4ebfd', icon: ICONS.bone },
+  { id: 404, name: 'Long-term', price: 139, durationDays: 30, color: '#f3e6fa', icon: ICONS.calendar },
+  { id: 405, name: 'Weekend Stroll', price: 249, durationDays: 1, color: '#fde7e4', icon: ICONS.tree },
+] as const;

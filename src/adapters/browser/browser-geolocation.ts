@@ -1,0 +1,39 @@
+import type { Geolocation, GeolocationFailure, GeolocationOptions } from '../../ports/geolocation';
+import type { Logger } from '../../ports/logger';
+
+interface BrowserGeolocationDependencies {
+  /** `navigator.geolocation`; undefined where the browser has none. */
+  readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
+  readonly logger: Logger;
+}
+
+/** The browser's own numbers; they are constants of an object that is not everywhere. */
+const FAILURES: Readonly<Record<number, GeolocationFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+/** Where the browser says that the device is. */
+export class BrowserGeolocation implements Geolocation {
+  constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
+
+  currentPosition(options: GeolocationOptions): ReturnType<Geolocation['currentPosition']> {
+    const { geolocation, logger } = this.dependencies;
+    return new Promise((resolve) => {
+      const fail = (failure: GeolocationFailure) => {
+        logger.error(`Geolocation: ${failure}`);
+        resolve({ ok: false, failure });
+      };
+      if (!geolocation) {
+        fail('unavailable');
+        return;
+      }
+      geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ ok: true, position: { latitude, longitude } }),
+        ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
+        {
+          enableHighAccuracy: options.highAccuracy,
+          timeout: options.timeoutInSeconds * 1000,
+          maximumAge: options.maximumAgeInSeconds * 1000,
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Logger } from '../../ports/logger';
+
+/** Logs to the browser's console, where the owner's support looks first (spec section 8). */
+export class ConsoleLogger implements Logger {
+  error(message: string): void {
+    console.error(message);
+  }
+
+  info(message: string): void {
+    console.info(message);
+  }
+}

@@ -1,0 +1,32 @@
+/** As much of a browser's storage as the stores need, so that they also run without a browser. */
+export interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** A storage that lasts as long as the page. */
+export class MemoryStorage implements WebStorage {
+  private readonly items = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+/** The storage that `open` answers, or one in memory where the browser blocks it: then even the access throws. */
+export function availableStorage(open: () => WebStorage | null): WebStorage {
+  try {
+    return open() ?? new MemoryStorage();
+  } catch {
+    return new MemoryStorage();
+  }
+}

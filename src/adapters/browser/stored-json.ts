@@ -1,0 +1,61 @@
+import type { Logger } from '../../ports/logger';
+import type { WebStorage } from './memory-storage';
+
+interface StoredJsonDependencies {
+  readonly key: string;
+  readonly storage: WebStorage;
+  readonly logger: Logger;
+}
+
+/** A JSON value under one key of a storage. It never throws: what goes wrong is logged, without what is stored. */
+export class StoredJson {
+  constructor(private readonly dependencies: StoredJsonDependencies) {}
+
+  /**
+   * Reads the value by a function that answers undefined for what is not valid; that is removed and logged.
+   * Answers undefined where nothing valid is stored.
+   */
+  read<Value>(restore: (stored: unknown) => Value | undefined): Value | undefined {
+    const text = this.attempt('read', (storage, key) => storage.getItem(key)) ?? null;
+    if (text === null) return undefined;
+    const value = restore(parse(text));
+    if (value === undefined) {
+      this.log('what was stored is not valid and was removed');
+      this.remove();
+    }
+    return value;
+  }
+
+  write(value: unknown): void {
+    this.attempt('written', (storage, key) => storage.setItem(key, JSON.stringify(value)));
+  }
+
+  remove(): void {
+    this.attempt('removed', (storage, key) => storage.removeItem(key));
+  }
+
+  /** Browsers throw where their storage is full or blocked. */
+  private attempt<Result>(deed: string, attempt: (storage: WebStorage, key: string) => Result): Result | undefined {
+    const { storage, key } = this.dependencies;
+    try {
+      return attempt(storage, key);
+    } catch (error) {
+      this.log(`could not be ${deed} (${error instanceof Error ? error.name : 'unknown error'})`);
+      return undefined;
+    }
+  }
+
+  private log(problem: string): void {
+    const { key, logger } = this.dependencies;
+    logger.error(`Storage '${key}': ${problem}`);
+  }
+}
+
+/** The value of a JSON text; undefined for a text that is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../../ports/clock';
+
+/** The device's clock. */
+export class SystemClock implements Clock {
+  now(): number {
+    return Date.now();
+  }
+
+  everySecond(listener: () => void): () => void {
+    const timer = setInterval(listener, 1000);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,37 @@
+import { restoreDraft, type Draft } from '../../domain/draft';
+import { hasShape, isOneOf } from '../../domain/shape';
+import type { DraftStore } from '../../ports/draft-store';
+import type { Logger } from '../../ports/logger';
+import type { WebStorage } from './memory-storage';
+import { StoredJson } from './stored-json';
+
+interface WebDraftStoreDependencies {
+  readonly storage: WebStorage;
+  readonly logger: Logger;
+}
+
+const KEY = 'bookingDraft';
+
+/** Grows when a stored draft of the version before would be read wrong (decision B1). */
+const VERSION = 1;
+
+const isStoredDraft = hasShape({ version: isOneOf([VERSION]) });
+
+/** Keeps the booking draft in the browser's session storage. */
+export class WebDraftStore implements DraftStore {
+  private readonly stored: StoredJson;
+
+  constructor({ storage, logger }: WebDraftStoreDependencies) {
+    this.stored = new StoredJson({ key: KEY, storage, logger });
+  }
+
+  read(): Draft | undefined {
+    return this.stored.read((stored) =>
+      isStoredDraft(stored) ? restoreDraft((stored as { readonly draft?: unknown }).draft) : undefined,
+    );
+  }
+
+  write(draft: Draft): void {
+    this.stored.write({ version: VERSION, draft });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Place, PlaceKind } from '../../domain/address';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { Places, PlaceSuggestion } from '../../ports/places';
+import { GAZETTEER } from './gazetteer';
+
+const MAXIMUM_SUGGESTIONS = 5;
+
+/** Address search in the gazetteer: every word of the text has to occur, whatever the case. */
+export class GazetteerPlaces implements Places {
+  /** Establishments first where they are searched for; a search for addresses finds no establishment. */
+  suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+    const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
+    if (words.length === 0) return Promise.resolve(success([]));
+    const found = GAZETTEER.filter(({ place }) => {
+      const address = place.fullAddress.toLowerCase();
+      return words.every((word) => address.includes(word));
+    });
+    const establishments = found.filter((entry) => entry.kind === 'establishment');
+    const addresses = found.filter((entry) => entry.kind === 'address');
+    const offered = kind === 'establishment' ? [...establishments, ...addresses] : addresses;
+    return Promise.resolve(
+      success(offered.slice(0, MAXIMUM_SUGGESTIONS).map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress }))),
+    );
+  }
+
+  find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
+    const entry = GAZETTEER.find(({ place }) => place.fullAddress === suggestion.id);
+    return Promise.resolve(entry ? success(entry.place) : failure('failed'));
+  }
+}

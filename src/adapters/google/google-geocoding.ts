@@ -1,0 +1,27 @@
+import type { Place } from '../../domain/address';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { Position } from '../../ports/geolocation';
+import type { Geocoding } from '../../ports/places';
+import { googleFailure } from './google-failure';
+import type { GoogleDependencies } from './google-places';
+import { placeOfComponents } from './place-of-components';
+
+/** Reverse geocoding by Google. */
+export class GoogleGeocoding implements Geocoding {
+  constructor(private readonly dependencies: GoogleDependencies) {}
+
+  async placeAt(position: Position): Promise<Answer<Place>> {
+    const { maps, logger } = this.dependencies;
+    try {
+      const importLibrary = await maps.ready;
+      const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
+      const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
+      const [best] = results;
+      if (best) return success(placeOfComponents(best.formatted_address, best.address_components, position));
+      logger.error('Google Geocoding: no address at this position');
+      return failure('failed');
+    } catch (error) {
+      return googleFailure('Google Geocoding', error, logger);
+    }
+  }
+}

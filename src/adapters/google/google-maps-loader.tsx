@@ -1,0 +1,23 @@
+import { useJsApiLoader, type Libraries } from '@react-google-maps/api';
+import { useEffect } from 'react';
+import type { GoogleMaps } from './google-maps';
+
+// One array for all renders: the loader throws when it is called again with other options.
+const LIBRARIES: Libraries = ['places', 'geocoding'];
+
+/** Fetches the Google Maps script and hands it over; shows nothing. It may stand on a page once. */
+export function GoogleMapsLoader({ apiKey, maps }: { apiKey: string; maps: GoogleMaps }) {
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: apiKey,
+    libraries: LIBRARIES,
+    region: 'IN',
+    language: 'en',
+    version: 'weekly',
+  });
+  useEffect(() => {
+    if (isLoaded) maps.loaded(google.maps.importLibrary);
+    else if (loadError) maps.failed(loadError);
+  }, [isLoaded, loadError, maps]);
+  return null;
+}

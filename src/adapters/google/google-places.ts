@@ -1,0 +1,70 @@
+import type { Place, PlaceKind } from '../../domain/address';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { Logger } from '../../ports/logger';
+import type { Places, PlaceSuggestion } from '../../ports/places';
+import { googleFailure } from './google-failure';
+import type { GoogleMaps } from './google-maps';
+import { placeOfComponents } from './place-of-components';
+
+export interface GoogleDependencies {
+  readonly maps: GoogleMaps;
+  readonly logger: Logger;
+}
+
+/** Google's type for each kind of search (spec section 7, decision D4). */
+const PRIMARY_TYPES: Readonly<Record<PlaceKind, string>> = { establishment: 'establishment', address: 'geocode' };
+
+/** Address search by Google's current autocomplete. The texts of a search and its pick are billed as one session. */
+export class GooglePlaces implements Places {
+  private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
+  /** All of this page load: while one search is answered, the customer may still pick from the one before. */
+  private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
+
+  constructor(private readonly dependencies: GoogleDependencies) {}
+
+  async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+    if (text.trim() === '') return success([]);
+    try {
+      const { AutocompleteSessionToken, AutocompleteSuggestion } = await this.library();
+      this.sessionToken ??= new AutocompleteSessionToken();
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: text,
+        includedPrimaryTypes: [PRIMARY_TYPES[kind]],
+        includedRegionCodes: ['in'],
+        language: 'en',
+        region: 'in',
+        sessionToken: this.sessionToken,
+      });
+      const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+      for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
+      return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
+    } catch (error) {
+      return googleFailure('Google Places suggest', error, this.dependencies.logger);
+    }
+  }
+
+  async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
+    const { logger } = this.dependencies;
+    const place = this.predictions.get(suggestion.id)?.toPlace();
+    if (!place) {
+      logger.error('Google Places find: the suggestion is not known');
+      return failure('failed');
+    }
+    try {
+      await place.fetchFields({ fields: ['addressComponents', 'location'] });
+      // The pick ends the session; the next search is a new one.
+      this.sessionToken = undefined;
+      const { addressComponents, location } = place;
+      const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
+      // The text that was picked: Google's formatted address leaves out the name of an establishment.
+      return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
+    } catch (error) {
+      return googleFailure('Google Places find', error, logger);
+    }
+  }
+
+  private async library(): Promise<google.maps.PlacesLibrary> {
+    const importLibrary = await this.dependencies.maps.ready;
+    return (await importLibrary('places')) as google.maps.PlacesLibrary;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Place } from '../../domain/address';
+
+/** A part of an address, in either of the two spellings that Google's APIs have. */
+interface Component {
+  readonly long_name?: string;
+  readonly longText?: string | null;
+  readonly types: readonly string[];
+}
+
+/** The place that Google's parts of an address describe; what is not among them is ''. */
+export function placeOfComponents(
+  fullAddress: string,
+  components: readonly Component[],
+  position: { latitude: number; longitude: number } | undefined,
+): Place {
+  const part = (...types: string[]) => {
+    const component = components.find((each) => types.some((type) => each.types.includes(type)));
+    return component?.long_name ?? component?.longText ?? '';
+  };
+  return {
+    fullAddress,
+    city: part('locality') || part('administrative_area_level_3', 'administrative_area_level_2'),
+    state: part('administrative_area_level_1'),
+    country: part('country'),
+    zipCode: part('postal_code'),
+    latitude: position ? String(position.latitude) : '',
+    longitude: position ? String(position.longitude) : '',
+  };
+}

@@ -1,0 +1,52 @@
+import { fallback, object, optional } from 'valibot';
+import type { Credentials, Gender, NewCustomer } from '../../domain/account';
+import type { Accounts } from '../../ports/accounts';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { HttpDependencies } from './client';
+import { anything, filledText, id, yesOrNo } from './wire';
+
+const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
+
+const checkedUser = object({ status: yesOrNo });
+const createdUser = object({ userId: id, token: filledText });
+// Whatever is not a yes with id and token says that the code is wrong (decision A4), so nothing in it can be missing.
+const validatedOtp = object({
+  status: optional(yesOrNo, false),
+  data: fallback(optional(object({ id, token: filledText })), undefined),
+});
+
+/** Sign-up and login over HTTP. */
+export class HttpAccounts implements Accounts {
+  constructor(private readonly dependencies: HttpDependencies) {}
+
+  async exists(phoneNumber: string): Promise<Answer<boolean>> {
+    const { client } = this.dependencies;
+    const body = { phone: phoneNumber };
+    const answer = await client.call({ method: 'POST', path: 'checkUser', body, schema: checkedUser });
+    return answer.ok ? success(answer.value.status) : answer;
+  }
+
+  create({ firstName, email, phoneNumber, gender }: NewCustomer): Promise<Answer<Credentials>> {
+    const body = { name: firstName, email, phone: phoneNumber, gender: SENT_GENDERS[gender] };
+    return this.dependencies.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
+  }
+
+  async sendOtp(phoneNumber: string): Promise<Answer<void>> {
+    const body = { phone: phoneNumber, device_token: '' };
+    const answer = await this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anything });
+    return answer.ok ? success(undefined) : answer;
+  }
+
+  async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {
+    const { client, logger } = this.dependencies;
+    const path = 'user/validateOtp';
+    const body = { phone: phoneNumber, otp };
+    const answer = await client.call({ method: 'POST', path, body, schema: validatedOtp });
+    // There is no session yet that could be lost: it is the code that the server does not accept.
+    if (!answer.ok) return answer.failure === 'unauthorized' ? failure('refused') : answer;
+    const { status, data } = answer.value;
+    if (status && data) return success({ userId: data.id, token: data.token });
+    logger.error(`POST ${path}: ${status ? 'id or token is missing' : 'refused'}`);
+    return failure('refused');
+  }
+}

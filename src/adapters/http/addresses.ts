@@ -1,0 +1,50 @@
+import { object, string } from 'valibot';
+import type { Credentials } from '../../domain/account';
+import { ADDRESS_TYPE, zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
+import type { Addresses } from '../../ports/addresses';
+import { success, type Answer } from '../../ports/answer';
+import type { HttpDependencies } from './client';
+import { customerPath, fetchList } from './list';
+import { anything, filledText, id } from './wire';
+
+const savedAddress = object({ id, type: string(), address: filledText });
+
+/** A customer's addresses over HTTP. */
+export class HttpAddresses implements Addresses {
+  constructor(private readonly dependencies: HttpDependencies) {}
+
+  list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
+    const path = customerPath(credentials.userId, 'address');
+    return fetchList(this.dependencies, { path, credentials, item: savedAddress });
+  }
+
+  async save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
+    const answer = await this.dependencies.client.call({
+      method: 'POST',
+      path: 'user/addAddress',
+      body: sentAddress(credentials, address),
+      credentials,
+      schema: anything,
+    });
+    return answer.ok ? success(undefined) : answer;
+  }
+}
+
+/** The address as it is sent (spec section 3, Address). */
+function sentAddress({ userId }: Credentials, address: NewAddress) {
+  return {
+    user_id: userId,
+    address: address.fullAddress,
+    area: address.landmark,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+    zip_code: zipCodeInUse(address),
+    latitude: address.latitude,
+    longitude: address.longitude,
+    type: ADDRESS_TYPE,
+    houseno_floor: address.houseFloor,
+    building_blockno: address.buildingBlock,
+    landmark_areaname: address.landmark,
+  };
+}

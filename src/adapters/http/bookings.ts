@@ -1,0 +1,40 @@
+import { fallback, object, string } from 'valibot';
+import type { Credentials } from '../../domain/account';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { BookingRequest, Bookings } from '../../ports/bookings';
+import type { HttpDependencies } from './client';
+import { yesOrNo } from './wire';
+
+const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
+
+/** Requests for quotes over HTTP. */
+export class HttpBookings implements Bookings {
+  constructor(private readonly dependencies: HttpDependencies) {}
+
+  async submit(credentials: Credentials, booking: BookingRequest): Promise<Answer<void>> {
+    const { client, logger } = this.dependencies;
+    const path = `user/createBooking/${booking.service}`;
+    const body = sentBooking(credentials, booking);
+    const answer = await client.call({ method: 'POST', path, body, credentials, schema: bookingAnswer });
+    if (!answer.ok) return answer;
+    if (answer.value.status) return success(undefined);
+    logger.error(`POST ${path}: refused`);
+    return failure('refused', answer.value.message.trim() || undefined);
+  }
+}
+
+/** The booking as it is sent (spec section 7, Booking payloads). */
+function sentBooking({ userId }: Credentials, { serviceId, addressId, petIds, request }: BookingRequest) {
+  return {
+    user_id: userId,
+    address_id: addressId,
+    pet_id: petIds,
+    package_id: request.packageId,
+    service_start_date: request.startDate,
+    preferable_time: request.preferableTimes,
+    service_id: serviceId,
+    addons: request.addOns,
+    total_price: request.totalPrice,
+    ...request.extras,
+  };
+}

@@ -1,0 +1,87 @@
+import axios, { isAxiosError, type AxiosInstance } from 'axios';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { Credentials } from '../../domain/account';
+import { failure, success, type Answer } from '../../ports/answer';
+import type { Logger } from '../../ports/logger';
+import { describeIssue } from './wire';
+
+/** What every HTTP adapter works with. */
+export interface HttpDependencies {
+  readonly client: HttpClient;
+  readonly logger: Logger;
+}
+
+interface HttpClientDependencies {
+  /** Ends with a slash; absolute, or a path on the app's own host. */
+  readonly baseUrl: string;
+  readonly timeoutInMilliseconds?: number;
+  readonly logger: Logger;
+}
+
+/** One call to the server. */
+export interface HttpCall<Schema extends GenericSchema> {
+  readonly method: 'GET' | 'POST';
+  /** Below the base address. It is logged, so it carries ids only. */
+  readonly path: string;
+  /** What goes out as JSON. */
+  readonly body?: object;
+  /** Who calls; a visitor's call goes without a token. */
+  readonly credentials?: Credentials | undefined;
+  /** The documented shape of the answer. It is given undefined for a body that is no JSON. */
+  readonly schema: Schema;
+}
+
+const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
+
+/** Calls the server and reads its answers. It shows nothing, retries nothing and never throws. */
+export class HttpClient {
+  private readonly axios: AxiosInstance;
+  private readonly logger: Logger;
+
+  constructor({ baseUrl, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS, logger }: HttpClientDependencies) {
+    this.logger = logger;
+    this.axios = axios.create({
+      baseURL: baseUrl,
+      timeout: timeoutInMilliseconds,
+      // Not JSON: whether a body that is none is wrong depends on the call.
+      responseType: 'text',
+      transformResponse: (body: unknown) => body,
+      transitional: { clarifyTimeoutError: true },
+      validateStatus: () => true,
+    });
+  }
+
+  /** Makes a call once and answers its body as the schema reads it. A failing call is logged once. */
+  async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
+    const { method, path, body, credentials, schema } = call;
+    const fail = (reason: 'unauthorized' | 'unreachable' | 'failed', problem: string) => {
+      this.logger.error(`${method} ${path}: ${problem}`);
+      return failure(reason);
+    };
+    try {
+      const response = await this.axios.request<string>({
+        method,
+        url: path,
+        data: body,
+        headers: credentials ? { Authorization: `Bearer ${credentials.token}` } : {},
+      });
+      if (response.status === 401) return fail('unauthorized', 'status 401');
+      if (response.status < 200 || response.status > 299) return fail('failed', `status ${response.status}`);
+      const json = readJson(response.data);
+      const read = safeParse(schema, json);
+      if (read.success) return success(read.output);
+      return fail('failed', json === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]));
+    } catch (error) {
+      // The error's own message may hold the address, the body or the token.
+      return fail('unreachable', `no answer (${(isAxiosError(error) && error.code) || 'unknown error'})`);
+    }
+  }
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

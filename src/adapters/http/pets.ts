@@ -1,0 +1,66 @@
+import { array, minLength, nullish, object, pipe, string, transform } from 'valibot';
+import type { Credentials } from '../../domain/account';
+import { sentAggressionLevel, type Breed, type NewPet, type Pet } from '../../domain/pet';
+import type { Id } from '../../domain/shape';
+import { success, type Answer } from '../../ports/answer';
+import type { Pets } from '../../ports/pets';
+import type { HttpDependencies } from './client';
+import { customerPath, fetchList } from './list';
+import { filledText, id, yes } from './wire';
+
+const breed = pipe(
+  object({ id, value: filledText }),
+  transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
+);
+const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
+const addedPet = object({ status: yes, data: pipe(array(id), minLength(1, 'filled')) });
+
+/** A customer's pets, and the breeds, over HTTP. */
+export class HttpPets implements Pets {
+  constructor(private readonly dependencies: HttpDependencies) {}
+
+  breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>> {
+    return fetchList(this.dependencies, { path: 'breeds', credentials, item: breed });
+  }
+
+  list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
+    return fetchList(this.dependencies, { path: customerPath(credentials.userId, 'pets'), credentials, item: pet });
+  }
+
+  async add(credentials: Credentials, newPet: NewPet): Promise<Answer<readonly Id[]>> {
+    const body = sentPet(credentials, newPet);
+    const answer = await this.dependencies.client.call({
+      method: 'POST',
+      path: 'user/addPet',
+      body,
+      credentials,
+      schema: addedPet,
+    });
+    return answer.ok ? success(answer.value.data) : answer;
+  }
+}
+
+/** The pet as it is sent (spec section 3, Pet). What the form does not ask for is fixed or empty. */
+function sentPet({ userId }: Credentials, newPet: NewPet) {
+  return {
+    name: newPet.name,
+    dob: newPet.dateOfBirth,
+    user_id: userId,
+    type: 'dog',
+    breed: newPet.breed,
+    gender: newPet.gender,
+    vaccinated_rabies: 'yes',
+    licensed: newPet.licensed,
+    image: newPet.image,
+    vaccinated: 'yes',
+    aggressiveness_level: sentAggressionLevel(newPet.aggressionLevel),
+    insured: newPet.insured,
+    last_vaccination: newPet.lastVaccination,
+    last_rabies_vaccination: '',
+    dewormed_on: '',
+    last_vet_visit: '',
+    visit_purpose: '',
+    vet_name: '',
+    vet_phone: '',
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  check,
+  finite,
+  getDotPath,
+  nonEmpty,
+  number,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+  type BaseIssue,
+} from 'valibot';
+
+const WORDS_FOR_YES = ['true', 'ok', 'success'];
+
+/** The one reading of the server's `status`: what is not plainly a yes is a no (decision A10). */
+export function isYes(status: unknown): boolean {
+  if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
+  return status === true || status === 1;
+}
+
+// Each check below names what it wants in its message, which ends the sentence 'status is not …' in the log.
+
+/** A status that may say yes or no, as a boolean. */
+export const yesOrNo = pipe(unknown(), transform(isYes));
+
+/** A status that has to be a yes, for calls whose port knows no refusal. */
+export const yes = pipe(unknown(), check(isYes, 'a yes'));
+
+/** A text with something in it. */
+export const filledText = pipe(string(), nonEmpty('filled'));
+
+/** An id goes back to the server exactly as it came. */
+export const id = union([filledText, pipe(number(), finite('finite'))]);
+
+/** Takes every answer, even none or a page: for calls whose body is not read (spec section 7). */
+export const anything = unknown();
+
+/** Says which field of an answer is wrong and how, without a word of what stands there: it may be personal. */
+export function describeIssue(issue: BaseIssue<unknown>): string {
+  const field = getDotPath(issue) ?? 'the answer';
+  if (issue.input === undefined) return `${field} is missing`;
+  return `${field} is not ${issue.kind === 'schema' ? issue.expected : issue.message}`;
+}

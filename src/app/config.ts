@@ -1,0 +1,71 @@
+/** Where the app's calls go: the owner's server, or the mock backend inside the page. */
+export type ApiMode = 'real' | 'mock';
+
+/** The social networks that the footer links to (spec section 1: four). */
+export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** What differs between installations; `.env.example` explains each variable. Addresses of pages end without a slash. */
+export interface Config {
+  readonly api: ApiMode;
+  /** Ends with a slash; absolute, or a path on the app's own host. */
+  readonly apiBaseUrl: string;
+  /** '' means that the built-in gazetteer serves the address search. */
+  readonly googleMapsApiKey: string;
+  /** Country code and number, digits only, as wa.me wants it. */
+  readonly contactNumber: string;
+  readonly brandName: string;
+  readonly marketingUrl: string;
+  readonly playStoreUrl: string;
+  readonly appStoreUrl: string;
+  readonly communityUrl: string;
+  readonly socialUrls: Readonly<Record<SocialNetwork, string>>;
+}
+
+/** A variable that is missing or malformed; the message names it and says what is wanted. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, unknown>>;
+
+const DEFAULT_BRAND_NAME = 'Pawmitra';
+
+/** Reads the `VITE_…` variables of an environment; throws a ConfigError for the first that is missing or malformed. */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string) => {
+    const value = environment[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const required = (name: string, pattern: RegExp, wanted: string) => {
+    const value = text(name);
+    if (!value) throw new ConfigError(`${name} is missing: set it to ${wanted}.`);
+    if (!pattern.test(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
+    return value;
+  };
+  const page = (name: string) => required(name, WEB_ADDRESS, "a web address that starts with 'https://'").replace(/\/+$/, '');
+
+  return {
+    api: required('VITE_API', /^(real|mock)$/, "'real' or 'mock'") as ApiMode,
+    apiBaseUrl: required(
+      'VITE_API_BASE_URL',
+      /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/,
+      "a web address, or a path that starts with '/'",
+    ).replace(/\/*$/, '/'),
+    googleMapsApiKey: text('VITE_GOOGLE_MAPS_API_KEY'),
+    contactNumber: required('VITE_CONTACT_NUMBER', /^\d{8,15}$/, "a number with its country code, digits only, such as '911234567890'"),
+    brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
+    marketingUrl: page('VITE_MARKETING_URL'),
+    playStoreUrl: page('VITE_PLAY_STORE_URL'),
+    appStoreUrl: page('VITE_APP_STORE_URL'),
+    communityUrl: page('VITE_COMMUNITY_URL'),
+    socialUrls: {
+      Facebook: page('VITE_FACEBOOK_URL'),
+      Instagram: page('VITE_INSTAGRAM_URL'),
+      YouTube: page('VITE_YOUTUBE_URL'),
+      LinkedIn: page('VITE_LINKEDIN_URL'),
+    },
+  };
+}
+
+const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/;

@@ -1,0 +1,116 @@
+import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
+
+/** A link to a page outside the app. Its label is its accessible name; its address is complete. */
+export interface OutwardLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Links below one label: a menu of the header, or a column of the footer. */
+export interface LinkGroup {
+  readonly label: string;
+  readonly links: readonly OutwardLink[];
+}
+
+/** Every outward target of header, footer and chat link (spec section 1). */
+export interface ShellLinks {
+  /** The header's main navigation, in its order. */
+  readonly main: readonly (OutwardLink | LinkGroup)[];
+  readonly support: LinkGroup;
+  readonly joinCommunity: OutwardLink;
+  readonly downloadApp: OutwardLink;
+  readonly playStoreUrl: string;
+  readonly appStoreUrl: string;
+  /** Opens the messaging app with a first sentence already written. */
+  readonly chatUrl: string;
+  readonly footerColumns: readonly LinkGroup[];
+  readonly socialNetworks: readonly (OutwardLink & { readonly label: SocialNetwork })[];
+}
+
+const CHAT_GREETING = 'Hello! I would like to know more about your pet services.';
+
+/** Makes the shell's links of an installation's addresses. A moved page of the marketing site is corrected here. */
+export function shellLinks(config: Config): ShellLinks {
+  const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
+
+  return {
+    main: [
+      { label: 'Home', url: config.marketingUrl },
+      {
+        label: 'Pet Services',
+        links: [
+          page('Dog Training At Home', 'pet-services/dog-training-at-home'),
+          page('Dog Training Online', 'pet-services/dog-training-online'),
+          page('Dog Walking', 'pet-services/dog-walking'),
+          page('Dog Grooming', 'pet-services/dog-grooming'),
+          page('Dog Boarding', 'pet-services/dog-boarding'),
+          page('Dog Sitting', 'pet-services/dog-sitting'),
+          page('Punganur Cow', 'pet-services/punganur-cow'),
+        ],
+      },
+      page('Pet Insurance', 'pet-insurance'),
+      {
+        label: 'Vet Services',
+        links: [page('Online', 'vet-services/online'), page('Offline', 'vet-services/offline')],
+      },
+      page('Shop', 'shop'),
+      page('Academy', 'academy'),
+      page('Become a Pet Master', 'become-a-pet-master'),
+    ],
+    support: {
+      label: 'Support',
+      links: [
+        page('Report and Incident', 'support/report-and-incident'),
+        page('Provide Feedback', 'support/provide-feedback'),
+        page('Contact Us', 'support/contact-us'),
+      ],
+    },
+    joinCommunity: { label: 'Join Community', url: config.communityUrl },
+    downloadApp: { label: 'Download App', url: config.playStoreUrl },
+    playStoreUrl: config.playStoreUrl,
+    appStoreUrl: config.appStoreUrl,
+    chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(CHAT_GREETING)}`,
+    // No name of the header's again: two links of one name would be hard to tell apart in a list of links.
+    footerColumns: [
+      {
+        label: 'About',
+        links: [page('Our Story', 'about/our-story'), page('Careers', 'about/careers'), page('Press', 'about/press')],
+      },
+      {
+        label: 'Pet Owners',
+        links: [
+          page('How It Works', 'pet-owners/how-it-works'),
+          page('Trust and Safety', 'pet-owners/trust-and-safety'),
+          page('Dog Care Articles', 'pet-owners/dog-care-articles'),
+        ],
+      },
+      {
+        label: 'Services & Prices',
+        links: [
+          page('Walking Prices', 'prices/dog-walking'),
+          page('Training Prices', 'prices/dog-training'),
+          page('Grooming Prices', 'prices/dog-grooming'),
+          page('Boarding Prices', 'prices/dog-boarding'),
+        ],
+      },
+      {
+        label: 'Pet Service Providers',
+        links: [
+          page('Earnings', 'providers/earnings'),
+          page('Code of Conduct', 'providers/code-of-conduct'),
+          page('Provider Stories', 'providers/provider-stories'),
+        ],
+      },
+      {
+        label: 'Help',
+        links: [
+          page('Common Questions', 'help/common-questions'),
+          page('Cancellations and Refunds', 'help/cancellations-and-refunds'),
+          page('Privacy Policy', 'help/privacy-policy'),
+          page('Terms of Use', 'help/terms-of-use'),
+        ],
+      },
+    ],
+    socialNetworks: SOCIAL_NETWORKS.map((network) => ({ label: network, url: config.socialUrls[network] })),
+  };
+}

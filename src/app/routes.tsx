@@ -1,0 +1,110 @@
+import type { Container } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
+import type { Page } from '../domain/progress';
+import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
+import { NotFoundPage } from '../views/not-found-page';
+import { HeadingContext } from '../views/parts/page-heading';
+import { PageSkeleton } from '../views/parts/page-skeleton';
+import type { Config } from './config';
+import { FUNNEL_PAGES } from './pages';
+import type { RouterNavigation } from './router-navigation';
+import { DRAFT, FUNNEL } from './tokens';
+import { createVisit } from './visit';
+
+const loadThankYouPage = () => import('../views/thank-you-page');
+const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
+
+interface RoutesProps {
+  readonly config: Config;
+  readonly container: Container;
+  readonly navigation: RouterNavigation;
+}
+
+/** Shows what stands behind the path (spec section 2, Route table). */
+export function AppRoutes({ config, container, navigation }: RoutesProps) {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const isFirstPage = useNavigationType() === NavigationType.Pop && key === 'default';
+  const [visit, setVisit] = useState(() => createVisit(container));
+  const surroundings = useMemo(() => ({ brandName: config.brandName, isFirstPage }), [config.brandName, isFirstPage]);
+
+  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+
+  useEffect(() => {
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+  }, [pathname]);
+
+  const endVisit = () => {
+    visit.get(DRAFT).clear();
+    visit.get(FUNNEL).dispose();
+    setVisit(createVisit(container));
+  };
+
+  const destination = resolvePath(pathname);
+  const show = (): ReactNode => {
+    switch (destination.kind) {
+      case 'redirect':
+        return <Navigate replace to={destination.to} />;
+      case 'page':
+        return <FunnelRoute visit={visit} service={destination.service} page={destination.page} />;
+      case 'thankYou':
+        return (
+          <EndOfVisit onArrive={endVisit}>
+            <Suspense fallback={<PageSkeleton />}>
+              <ThankYouPage playStoreUrl={config.playStoreUrl} appStoreUrl={config.appStoreUrl} startPath={START_PATH} />
+            </Suspense>
+          </EndOfVisit>
+        );
+      case 'notFound':
+        return (
+          <NotFoundPage
+            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf(service, 'package') }))}
+          />
+        );
+    }
+  };
+  return (
+    <HeadingContext value={surroundings}>{show()}</HeadingContext>
+  );
+}
+
+/** A page of the funnel, once no guard sends the customer elsewhere. */
+const FunnelRoute = observer(({ visit, service, page }: { visit: Container; service: Service; page: Page }) => {
+  const funnel = visit.get(FUNNEL);
+  const redirect = funnel.redirect(service, page);
+  useLayoutEffect(() => {
+    if (!redirect) funnel.arrive(service, page);
+  }, [funnel, redirect, service, page]);
+  useEffect(() => prefetchNextPage(service, page), [service, page]);
+
+  if (redirect) return <Navigate replace to={redirect} />;
+  const FunnelPage = FUNNEL_PAGES[service][page];
+  // Inside, so that the funnel knows where the customer is before the page's code is there.
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <FunnelPage key={page} visit={visit} />
+    </Suspense>
+  );
+});
+
+/** Fetches the next page's code while the customer fills in this one. */
+function prefetchNextPage(service: Service, page: Page): (() => void) | undefined {
+  // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
+  if (page === 'summary') return void loadThankYouPage().catch(() => {});
+  const next = resolvePath(nextPath(service, page));
+  if (next.kind !== 'page' || !('requestIdleCallback' in window)) return undefined;
+  const request = window.requestIdleCallback(() => FUNNEL_PAGES[service][next.page].prefetch());
+  return () => window.cancelIdleCallback(request);
+}
+
+/** Clears the bookings on arrival (decision R6); the next booking begins with view-models of its own. */
+function EndOfVisit({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+  // Once an arrival: the visit that begins here is not the one to end.
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(), []);
+  return children;
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { QrCodeProps } from '../../views/parts/qr-code';
+import { StoreBadge } from '../../views/parts/store-badges';
+import type { LinkGroup, ShellLinks } from '../links';
+import { SocialIcon } from './icons';
+import { OutwardAnchor } from './outward-anchor';
+import styles from './footer.module.css';
+
+// Fetched after the page, which has better things to wait for. Where it cannot be fetched its place stays empty:
+// a picture in the footer is no reason to lose the page.
+const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
+  import('../../views/parts/qr-code').then(
+    (part) => ({ default: part.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const QR_CODE_SIZE = 112;
+
+/** The end of every page: link columns, the app, the social networks and the copyright line. */
+export function Footer({ brandName, links }: { brandName: string; links: ShellLinks }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <nav aria-label="Footer" className={styles.columns}>
+          {links.footerColumns.map((column) => (
+            <FooterColumn key={column.label} column={column} />
+          ))}
+        </nav>
+        <section aria-labelledby="footer-app" className={styles.app}>
+          <div className={styles.qrCode}>
+            <Suspense>
+              <QrCode value={links.playStoreUrl} label="App QR code" size={QR_CODE_SIZE} />
+            </Suspense>
+          </div>
+          <div className={styles.appText}>
+            <h2 id="footer-app" className={styles.heading}>
+              Your quotes, on your phone
+            </h2>
+            <div className={styles.badges}>
+              <StoreBadge store="App Store" url={links.appStoreUrl} />
+              <StoreBadge store="Google Play" url={links.playStoreUrl} />
+            </div>
+          </div>
+        </section>
+        <div className={styles.end}>
+          <ul className={styles.social}>
+            {links.socialNetworks.map((link) => (
+              <li key={link.label}>
+                <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
+                  <SocialIcon network={link.label} />
+                </OutwardAnchor>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.copyright}>© {brandName}. All rights reserved.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ column }: { column: LinkGroup }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{column.label}</h2>
+      <ul className={styles.list}>
+        {column.links.map((link) => (
+          <li key={link.label}>
+            <OutwardAnchor link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
+import { Brand } from './brand';
+import { AppIcon, CommunityIcon, MenuIcon } from './icons';
+import { LinkMenu } from './link-menu';
+import { MobileMenu } from './mobile-menu';
+import { OutwardAnchor } from './outward-anchor';
+import styles from './header.module.css';
+
+/** The top of every page: two rows of links, or on narrow screens the brand and a button that opens them. */
+export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.utility}>
+        <nav aria-label="Help and app" className={styles.row}>
+          <LinkMenu menu={links.support} />
+          <OutwardAnchor link={links.joinCommunity} className={styles.link}>
+            <CommunityIcon />
+            {links.joinCommunity.label}
+          </OutwardAnchor>
+          <OutwardAnchor link={links.downloadApp} className={styles.link}>
+            <AppIcon />
+            {links.downloadApp.label}
+          </OutwardAnchor>
+        </nav>
+      </div>
+      <div className={styles.row}>
+        <Brand name={brandName} />
+        <nav aria-label="Main" className={styles.main}>
+          <ul className={styles.list}>
+            {links.main.map((item) => (
+              <li key={item.label}>
+                <MainItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          className={styles.menuButton}
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      <MobileMenu links={links} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+function MainItem({ item }: { item: OutwardLink | LinkGroup }) {
+  return 'links' in item ? <LinkMenu menu={item} /> : <OutwardAnchor link={item} className={styles.link} />;
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { LinkGroup } from '../links';
+import { ChevronIcon } from './icons';
+import { OutwardAnchor } from './outward-anchor';
+import styles from './link-menu.module.css';
+
+/** The item that takes the focus when a menu opens. */
+type FirstFocus = 'first' | 'last';
+
+/** A button that opens a menu of links, with the keys of the ARIA menu button: Enter, Space and the arrows open it. */
+export function LinkMenu({ menu }: { menu: LinkGroup }) {
+  const buttonId = useId();
+  const menuId = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [openedAt, setOpenedAt] = useState<FirstFocus>();
+  const isOpen = openedAt !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = (event: PointerEvent) => {
+      if (!container.current?.contains(event.target as Node)) setOpenedAt(undefined);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [isOpen]);
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  const closeOntoButton = () => {
+    button.current?.focus();
+    setOpenedAt(undefined);
+  };
+
+  return (
+    <div ref={container} className={styles.container}>
+      <button
+        ref={button}
+        id={buttonId}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpenedAt(isOpen ? undefined : 'first')}
+        onKeyDown={openByArrow}
+      >
+        {menu.label}
+        <ChevronIcon />
+      </button>
+      {openedAt && <Menu id={menuId} labelId={buttonId} menu={menu} firstFocus={openedAt} onClose={closeOntoButton} />}
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly menu: LinkGroup;
+  readonly firstFocus: FirstFocus;
+  /** Closes the menu and gives the focus back to its button. */
+  readonly onClose: () => void;
+}
+
+/** The open menu: arrows, Home and End move, Esc closes it, Tab closes it and goes on. */
+function Menu({ id, labelId, menu, firstFocus, onClose }: MenuProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => itemsOf(list.current!).at(firstFocus === 'first' ? 0 : -1)?.focus(), [firstFocus]);
+
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const targets: Record<string, number> = {
+      ArrowDown: (current + 1) % items.length,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      items.at(target)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      // Tab goes on from the button to what follows it; backwards the button itself is what comes next.
+      if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
+      onClose();
+    }
+  };
+
+  return (
+    <ul ref={list} id={id} role="menu" tabIndex={-1} aria-labelledby={labelId} className={styles.menu} onKeyDown={move}>
+      {menu.links.map((link) => (
+        <li key={link.label} role="none">
+          <OutwardAnchor link={link} role="menuitem" tabIndex={-1} className={styles.item} onClick={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function itemsOf(list: HTMLElement): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+}

@@ -1,0 +1,59 @@
+import { Dialog } from '../../views/parts/dialog';
+import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
+import { AppIcon, ChatIcon, CommunityIcon } from './icons';
+import { OutwardAnchor } from './outward-anchor';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  readonly links: ShellLinks;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The header's links on narrow screens, with a shortcut to the chat. Menus stand open, to save their tap. */
+export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
+  const chat = { label: 'Chat with us', url: links.chatUrl };
+  return (
+    <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
+      <nav aria-label="Main" className={styles.menu}>
+        <OutwardAnchor link={chat} className="filled-button">
+          <ChatIcon />
+          <span className={styles.chatLabel}>{chat.label}</span>
+        </OutwardAnchor>
+        <div className={styles.appLinks}>
+          <OutwardAnchor link={links.downloadApp} className={styles.appLink}>
+            <AppIcon />
+            {links.downloadApp.label}
+          </OutwardAnchor>
+          <OutwardAnchor link={links.joinCommunity} className={styles.appLink}>
+            <CommunityIcon />
+            {links.joinCommunity.label}
+          </OutwardAnchor>
+        </div>
+        <ul className={styles.list}>
+          {[...links.main, links.support].map((item) => (
+            <li key={item.label}>
+              <MenuEntry item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}
+
+function MenuEntry({ item }: { item: OutwardLink | LinkGroup }) {
+  if (!('links' in item)) return <OutwardAnchor link={item} className={styles.link} />;
+  return (
+    <>
+      <h3 className={styles.heading}>{item.label}</h3>
+      <ul className={styles.group}>
+        {item.links.map((link) => (
+          <li key={link.label}>
+            <OutwardAnchor link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import type { Config } from '../config';
+import { shellLinks } from '../links';
+import { ChatLink } from './chat-link';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './shell.module.css';
+
+/** What stands around every page: skip link, header, the main part with the page in it, footer and chat link. */
+export function Shell({ config, children }: { config: Config; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const links = shellLinks(config);
+
+  // Followed as a link it would leave an entry in the history, and Back would seem to do nothing.
+  const skipToMain = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skipLink} onClick={skipToMain}>
+        Skip to main content
+      </a>
+      <Header brandName={config.brandName} links={links} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer brandName={config.brandName} links={links} />
+      <ChatLink url={links.chatUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { messages } from './messages';
+import type { Id } from './shape';
+
+/** The PIN code of an address whose place has none (spec section 9, decision D1). */
+export const DEFAULT_ZIP_CODE = '500020';
+
+/** Every address is saved as this type (spec section 9). */
+export const ADDRESS_TYPE = 'Home';
+
+/** A place on the map. Latitude and longitude are decimal texts, '' where the address was only typed (decision D1). */
+export interface Place {
+  readonly fullAddress: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  /** The PIN code, '' where the place has none. */
+  readonly zipCode: string;
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** An address that a customer composed in 'Select Location', ready to be saved. */
+export interface NewAddress extends Place {
+  readonly houseFloor: string;
+  readonly buildingBlock: string;
+  readonly landmark: string;
+}
+
+/** An address of the customer's list. */
+export interface SavedAddress {
+  readonly id: Id;
+  readonly type: string;
+  readonly address: string;
+}
+
+/** What is searched for: establishments at sign-up, addresses on the address page (spec section 7, decision D4). */
+export type PlaceKind = 'establishment' | 'address';
+
+/** The place of an address that was typed without picking a suggestion (decision D1). */
+export function typedPlace(fullAddress: string): Place {
+  return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
+}
+
+/** The PIN code in use: the place's own, else the default one. */
+export function zipCodeInUse(place: Place | undefined): string {
+  return place?.zipCode || DEFAULT_ZIP_CODE;
+}
+
+/** Whether Save is enabled: house/floor, building/block and the address are there; a landmark is optional (spec section 5). */
+export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
+  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => text.trim() !== '');
+}
+
+/** A sign-up needs a location (spec section 5). */
+export function locationRule(location: NewAddress | undefined): string | undefined {
+  return location ? undefined : messages.account.locationMissing;
+}
+
+/** Proceed needs a selected address (spec section 5). */
+export function addressSelectionRule(selectedId: Id | undefined): string | undefined {
+  return selectedId === undefined ? messages.address.noneSelected : undefined;
+}

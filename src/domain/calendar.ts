@@ -1,0 +1,76 @@
+/** A calendar day in India, `YYYY-MM-DD`. Sorting the strings sorts the days. */
+export type CalendarDate = string;
+
+const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
+const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export const MONTH_NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const;
+
+/** The day that it is in India (IST has no summer time) at an instant in milliseconds since the epoch (decision S1). */
+export function dateInIndia(instant: number): CalendarDate {
+  return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** The day `days` after `date`; a negative count goes back. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = Date.parse(text);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/** A day as the booking pages show it, 'December 5, 2026' (spec section 2: 'MMMM d, yyyy'). */
+export function formatDate(date: CalendarDate): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
+}
+
+/**
+ * Reads a day that a customer typed: 'December 5, 2026', '5 December 2026', month names cut to three letters or more,
+ * '12/05/2026' (the date picker's own MM/dd/yyyy, spec section 5) or '2026-12-05'. Answers undefined for anything else,
+ * and for days that do not exist.
+ */
+export function readTypedDate(text: string): CalendarDate | undefined {
+  const parts = typedDateParts(text.trim().replace(/\s+/g, ' '));
+  if (!parts) return undefined;
+  const date = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+function typedDateParts(text: string): { year: string; month: string; day: string } | undefined {
+  const patterns = [
+    /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
+    /^(?<day>\d{1,2}) (?<name>[a-z]{3,})\.?,? (?<year>\d{4})$/i,
+    /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+    /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  ];
+  for (const pattern of patterns) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const month = groups.month ?? monthNumber(groups.name ?? '');
+    if (month) return { year: groups.year!, month, day: groups.day! };
+  }
+  return undefined;
+}
+
+function monthNumber(name: string): string | undefined {
+  const index = MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
+  return index < 0 ? undefined : String(index + 1);
+}
+
+/** The first day that a service can be booked for: tomorrow in India (spec section 5, decision S1). */
+export function earliestServiceDate(today: CalendarDate): CalendarDate {
+  return addDays(today, 1);
+}
+
+/** Whether a service can be booked for a day; a day of a restored draft that has passed cannot (decision S1). */
+export function isServiceDateAllowed(date: CalendarDate, today: CalendarDate): boolean {
+  return isCalendarDate(date) && date >= earliestServiceDate(today);
+}

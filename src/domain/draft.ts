@@ -1,0 +1,167 @@
+import type { Gender } from './account';
+import { GENDERS } from './account';
+import type { NewAddress, Place } from './address';
+import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
+import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
+import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
+
+/** What stands in the sign-up form, right or wrong. */
+export interface SignUpEntries {
+  readonly firstName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly gender: Gender | undefined;
+  readonly location: NewAddress | undefined;
+}
+
+/** What stands in the form for a new pet, right or wrong. Dates are as typed. */
+export interface PetEntries {
+  readonly name: string;
+  readonly breed: string;
+  readonly gender: PetGender | undefined;
+  readonly dateOfBirth: string;
+  readonly lastVaccination: string;
+  readonly image: string;
+  readonly insured: YesOrNo | undefined;
+  readonly aggressionLevel: AggressionLevel | undefined;
+  readonly licensed: YesOrNo | undefined;
+}
+
+/** What stands in 'Select Location', ready to be saved or not. */
+export interface LocationEntries {
+  readonly searchText: string;
+  /** The place that was picked or found; undefined while the address is only typed. */
+  readonly place: Place | undefined;
+  readonly houseFloor: string;
+  readonly buildingBlock: string;
+  readonly landmark: string;
+}
+
+/** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
+export interface Draft {
+  readonly bookings: Bookings;
+  /** The service whose answers are being changed from its summary, to which the next Next returns (decision R5). */
+  readonly changing: Service | undefined;
+  readonly selectedAddressId: Id | undefined;
+  readonly selectedPetIds: readonly Id[];
+  readonly signUp: SignUpEntries;
+  readonly loginPhoneNumber: string;
+  readonly location: LocationEntries;
+  readonly isPetFormOpen: boolean;
+  readonly pet: PetEntries;
+}
+
+export const EMPTY_SIGN_UP: SignUpEntries = {
+  firstName: '',
+  phoneNumber: '',
+  email: '',
+  gender: undefined,
+  location: undefined,
+};
+
+export const EMPTY_LOCATION: LocationEntries = {
+  searchText: '',
+  place: undefined,
+  houseFloor: '',
+  buildingBlock: '',
+  landmark: '',
+};
+
+export const EMPTY_PET: PetEntries = {
+  name: '',
+  breed: '',
+  gender: undefined,
+  dateOfBirth: '',
+  lastVaccination: '',
+  image: '',
+  insured: undefined,
+  aggressionLevel: undefined,
+  licensed: undefined,
+};
+
+/** A draft in which nothing is chosen or filled in. */
+export function emptyDraft(): Draft {
+  return {
+    bookings: mapServices((service) => SERVICE_RULES[service].empty()),
+    changing: undefined,
+    selectedAddressId: undefined,
+    selectedPetIds: [],
+    signUp: EMPTY_SIGN_UP,
+    loginPhoneNumber: '',
+    location: EMPTY_LOCATION,
+    isPetFormOpen: false,
+    pet: EMPTY_PET,
+  };
+}
+
+const PLACE_FIELDS = {
+  fullAddress: isText,
+  city: isText,
+  state: isText,
+  country: isText,
+  zipCode: isText,
+  latitude: isText,
+  longitude: isText,
+};
+
+const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isText };
+
+const isNewAddress = hasShape({ ...PLACE_FIELDS, ...DOOR_FIELDS });
+
+const isLocationEntries = hasShape({
+  searchText: isText,
+  place: isOptional(hasShape(PLACE_FIELDS)),
+  ...DOOR_FIELDS,
+});
+
+const isSignUpEntries = hasShape({
+  firstName: isText,
+  phoneNumber: isText,
+  email: isText,
+  gender: isOptional(isOneOf(GENDERS.map(({ value }) => value))),
+  location: isOptional(isNewAddress),
+});
+
+const isPetEntries = hasShape({
+  name: isText,
+  breed: isText,
+  gender: isOptional(isOneOf(PET_GENDERS)),
+  dateOfBirth: isText,
+  lastVaccination: isText,
+  image: isText,
+  insured: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
+  aggressionLevel: isOptional(isOneOf(AGGRESSION_LEVELS.map(({ value }) => value))),
+  licensed: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
+});
+
+const isDraft = hasShape({
+  bookings: hasShape(
+    Object.fromEntries(SERVICES.map((service) => [service, (stored) => SERVICE_RULES[service].restore(stored) !== undefined])),
+  ),
+  changing: isOptional(isOneOf(SERVICES)),
+  selectedAddressId: isOptional(isId),
+  selectedPetIds: isListOf(isId),
+  signUp: isSignUpEntries,
+  loginPhoneNumber: isText,
+  location: isLocationEntries,
+  isPetFormOpen: isBoolean,
+  pet: isPetEntries,
+});
+
+/** A stored draft, or undefined for what is none (decision B1). */
+export function restoreDraft(stored: unknown): Draft | undefined {
+  if (!isDraft(stored)) return undefined;
+  const draft = stored as Draft;
+  return {
+    ...emptyDraft(),
+    ...draft,
+    bookings: mapServices((service) => SERVICE_RULES[service].restore(draft.bookings[service])!),
+    signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
+    location: { ...EMPTY_LOCATION, ...draft.location },
+    pet: { ...EMPTY_PET, ...draft.pet },
+  };
+}
+
+function mapServices(booking: <Name extends Service>(service: Name) => Bookings[Name]): Bookings {
+  return Object.fromEntries(SERVICES.map((service) => [service, booking(service)])) as unknown as Bookings;
+}

@@ -1,0 +1,12 @@
+/** The messages of the fields that are wrong, by field; a right field has no entry. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+/** Keeps the fields that have a message, in the order in which they are given. */
+export function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field of Object.keys(messages) as Field[]) {
+    const message = messages[field];
+    if (message) errors[field] = message;
+  }
+  return errors;
+}

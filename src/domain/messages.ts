@@ -1,0 +1,66 @@
+/**
+ * Every sentence that customers are told, once; the owner's to the letter. QA quotes them in scenarios;
+ * change one here and the scenarios that quote it must change with it.
+ */
+export const messages = {
+  walking: {
+    frequencyMissing: 'Please select walk frequency',
+    daysMissing: 'Please select walking days',
+    durationMissing: 'Please choose walk duration',
+    packageMissing: 'Please choose a package',
+    startDateMissing: 'Please select walking start date',
+    morningTimeMissing: 'Please select morning time',
+    afternoonTimeMissing: 'Please select afternoon time',
+    eveningTimeMissing: 'Please select evening time',
+    slotCountWrong: (count: number, frequency: string) =>
+      `Please select exactly ${count} time slot(s) for ${frequency}`,
+    slotCountExceeded: (count: number, frequency: string) =>
+      `You can only select ${count} time slot(s) for ${frequency}`,
+    addOnsOptional: 'Add-ons are optional',
+    addOnsInvitation: "Enhance your pet's walk experience with our premium add-ons",
+  },
+  account: {
+    firstNameMissing: 'Please enter full name',
+    phoneMissing: 'Please enter phone number',
+    phoneInvalid: 'Please enter a valid 10-digit phone number',
+    emailMissing: 'Please enter email',
+    emailInvalid: 'Please enter a valid email address',
+    genderMissing: 'Please select gender',
+    locationMissing: 'Please enter location',
+    alreadyExists: 'User already exists. Please login to continue.',
+  },
+  otp: {
+    incomplete: 'Please enter the complete OTP',
+    invalid: 'Invalid OTP. Please try again.',
+    sendFailed: 'Failed to send OTP. Try again.',
+    resendFailed: 'Failed to resend OTP.',
+  },
+  address: {
+    noneSelected: 'Please select at least one address',
+  },
+  pet: {
+    noneSelected: 'Please Atleast One pet',
+    nameMissing: 'Please enter pet name',
+    breedMissing: 'Please select breed',
+    genderMissing: 'Please select gender',
+    dateOfBirthMissing: 'Please select date of birth',
+    lastVaccinationMissing: 'Please select last vaccination date',
+    vaccinationBeforeBirth: 'Vaccination date cannot be before Date of Birth',
+    imageMissing: 'Please upload a pet image',
+    insuranceMissing: 'Please select insurance status',
+    aggressionMissing: 'Please select aggression level',
+    licenseMissing: 'Please select license status',
+  },
+  booking: {
+    processing: 'Processing your request...',
+    submitFailed: 'Failed to submit booking request.',
+    somethingWentWrong: 'Something went wrong. Please try again.',
+  },
+  /** The product's own words, where the owner's have none (decision A4). */
+  server: {
+    unreachable: 'Could not reach the server',
+  },
+  log: {
+    pricingDataMissing: 'Missing required pricing data',
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { PAGE_PATHS, readPage, type Page } from './progress';
+import { readService, SERVICE_RULES, serviceOfPath, type Service } from './services';
+
+export const START_PATH = '/walking';
+export const THANK_YOU_PATH = '/thankyou';
+
+/** What stands behind a path of the app (spec section 2, Route table). */
+export type Destination =
+  | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'thankYou' }
+  | { readonly kind: 'notFound' };
+
+/** Finds what stands behind a path below the base path, in any case (decisions R1 and R2). */
+export function resolvePath(path: string): Destination {
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length === 0) return { kind: 'redirect', to: START_PATH };
+  const [first = '', second] = segments;
+  if (segments.length === 1 && `/${first}`.toLowerCase() === THANK_YOU_PATH) return { kind: 'thankYou' };
+  const service = readService(first);
+  if (!service || segments.length > 2) return { kind: 'notFound' };
+  if (second === undefined) return { kind: 'redirect', to: pathOf(service, 'package') };
+  const page = readPage(second);
+  return page ? { kind: 'page', service: serviceOfPath(path), page } : { kind: 'notFound' };
+}
+
+/** The path of a page, '/walking/petDetails'. */
+export function pathOf(service: Service, page: Page): string {
+  return `/${service}/${PAGE_PATHS[page]}`;
+}
+
+const NEXT_PAGE: Readonly<Record<Page, Page>> = {
+  package: 'schedule',
+  schedule: 'signUp',
+  signUp: 'address',
+  login: 'address',
+  address: 'petDetails',
+  petDetails: 'summary',
+  summary: 'summary',
+};
+
+const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
+  package: 'package',
+  schedule: 'package',
+  signUp: 'schedule',
+  login: 'schedule',
+  address: 'schedule',
+  petDetails: 'address',
+  summary: 'petDetails',
+};
+
+/** Where a page leads once it is complete. From the second step it is the service's own spelling (decision R2). */
+export function nextPath(service: Service, page: Page): string {
+  return page === 'schedule' ? `/${service}/${SERVICE_RULES[service].signUpPath}` : pathOf(service, NEXT_PAGE[page]);
+}
+
+/** Where Back leads when the app has no history entry to go back to (decision R5). */
+export function previousPath(service: Service, page: Page): string {
+  return pathOf(service, PREVIOUS_PAGE[page]);
+}

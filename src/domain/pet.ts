@@ -1,0 +1,121 @@
+import { isCalendarDate, type CalendarDate } from './calendar';
+import { messages } from './messages';
+import type { Id } from './shape';
+
+export const MAXIMUM_BREED_SUGGESTIONS = 5;
+
+/** A pet of the customer's list. Its image may be a URL, a data URL or bare base64 (decision D7). */
+export interface Pet {
+  readonly id: Id;
+  readonly name: string;
+  readonly breed: string;
+  readonly image: string;
+}
+
+export interface Breed {
+  readonly id: Id;
+  readonly name: string;
+}
+
+export const PET_GENDERS = ['Male', 'Female'] as const;
+export type PetGender = (typeof PET_GENDERS)[number];
+
+export const YES_OR_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number]['value'];
+
+/** The levels that are offered, and the value that is sent for each (spec section 9, decision D9). */
+export const AGGRESSION_LEVELS = [
+  { value: 'normal', label: 'Normal', sent: 'normal' },
+  { value: 'medium', label: 'Medium', sent: 'slightly' },
+  { value: 'high', label: 'High', sent: 'high' },
+] as const;
+export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
+
+/** A pet that a customer adds, every rule passed. `image` is JPEG base64 without the data prefix. */
+export interface NewPet {
+  readonly name: string;
+  readonly breed: string;
+  readonly gender: PetGender;
+  readonly dateOfBirth: CalendarDate;
+  readonly lastVaccination: CalendarDate;
+  readonly image: string;
+  readonly insured: YesOrNo;
+  readonly aggressionLevel: AggressionLevel;
+  readonly licensed: YesOrNo;
+}
+
+/** What the server is told of a pet's temper; normal where no level is chosen (spec section 9). */
+export function sentAggressionLevel(level: AggressionLevel | undefined): string {
+  return AGGRESSION_LEVELS.find(({ value }) => value === level)?.sent ?? 'normal';
+}
+
+/** At most five breeds whose name contains the text, whatever the case; none for an empty text (spec section 4). */
+export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
+}
+
+/** With the form for a new pet closed, at least one pet must be selected (spec section 5). */
+export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
+  return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
+}
+
+export function petNameRule(name: string): string | undefined {
+  return name.trim() === '' ? messages.pet.nameMissing : undefined;
+}
+
+export function breedRule(breed: string): string | undefined {
+  return breed.trim() === '' ? messages.pet.breedMissing : undefined;
+}
+
+export function petGenderRule(gender: PetGender | undefined): string | undefined {
+  return gender ? undefined : messages.pet.genderMissing;
+}
+
+/** A date of birth that is missing, no day or in the future counts as not selected (decision D8). */
+export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
+  return isPastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
+}
+
+/** The last vaccination is no earlier than the birth and not in the future (spec section 5, decision D8). */
+export function lastVaccinationRule(
+  date: CalendarDate | undefined,
+  dateOfBirth: CalendarDate | undefined,
+  today: CalendarDate,
+): string | undefined {
+  if (!isPastOrToday(date, today)) return messages.pet.lastVaccinationMissing;
+  // A date of birth that is refused itself is nothing to compare with.
+  const isBeforeBirth = isPastOrToday(dateOfBirth, today) && date! < dateOfBirth!;
+  return isBeforeBirth ? messages.pet.vaccinationBeforeBirth : undefined;
+}
+
+function isPastOrToday(date: CalendarDate | undefined, today: CalendarDate): boolean {
+  return date !== undefined && isCalendarDate(date) && date <= today;
+}
+
+export function petImageRule(image: string): string | undefined {
+  return image === '' ? messages.pet.imageMissing : undefined;
+}
+
+export function insuranceRule(insured: YesOrNo | undefined): string | undefined {
+  return insured ? undefined : messages.pet.insuranceMissing;
+}
+
+export function aggressionRule(level: AggressionLevel | undefined): string | undefined {
+  return level ? undefined : messages.pet.aggressionMissing;
+}
+
+export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
+  return licensed ? undefined : messages.pet.licenseMissing;
+}
+
+/** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
+export function petImageSource(image: string): string | undefined {
+  if (image === '') return undefined;
+  if (/^(https?:\/\/|data:image\/)/i.test(image)) return image;
+  return /^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined;
+}

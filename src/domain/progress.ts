@@ -1,0 +1,110 @@
+/** The pages of a service's funnel, with the path segment of each (spec section 2, Route table). */
+export const PAGE_PATHS = {
+  package: '1',
+  schedule: '2',
+  signUp: 'signup',
+  login: 'login',
+  address: 'address',
+  petDetails: 'petDetails',
+  summary: 'summary',
+} as const;
+
+export type Page = keyof typeof PAGE_PATHS;
+
+export const PAGES = Object.keys(PAGE_PATHS) as readonly Page[];
+
+/** Reads a page from a path's segment in any case (decision R2); undefined where it is none. */
+export function readPage(segment: string): Page | undefined {
+  return PAGES.find((page) => PAGE_PATHS[page].toLowerCase() === segment.toLowerCase());
+}
+
+export const STEP_COUNT = 4;
+
+/** The step, 1 to 4, that a page belongs to; the summary comes after the steps and has none. */
+export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
+  package: 1,
+  schedule: 2,
+  signUp: 3,
+  login: 3,
+  address: 3,
+  petDetails: 4,
+  summary: undefined,
+};
+
+/** The pages that only visitors see; a session cannot be lost on them. */
+export type VisitorPage = 'signUp' | 'login';
+
+/** What the guards look at: how far a customer has come with one service. */
+export interface Progress {
+  readonly hasSelection: boolean;
+  readonly hasSchedule: boolean;
+  /** The pages of this service that need the second step's choices. */
+  readonly pagesNeedingSchedule: readonly Page[];
+  readonly isLoggedIn: boolean;
+  /** The page on which the session was just lost (decision A7). */
+  readonly interruptedPage: Exclude<Page, VisitorPage> | undefined;
+  readonly hasAddress: boolean;
+  readonly hasPet: boolean;
+  /** Whether nothing is wrong with the first and with the second step's choices. */
+  readonly isSelectionComplete: boolean;
+  readonly isScheduleComplete: boolean;
+}
+
+interface Guard {
+  readonly because: string;
+  readonly stops: (page: Page, progress: Progress) => boolean;
+  readonly goTo: (progress: Progress) => Page;
+}
+
+const CUSTOMER_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
+const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'] satisfies readonly VisitorPage[];
+
+/** The guards, in the order in which they are asked (spec section 2, Guards; decision R3). */
+const GUARDS: readonly Guard[] = [
+  {
+    because: 'nothing is selected on the first step',
+    stops: (page, { hasSelection }) => page !== 'package' && !hasSelection,
+    goTo: () => 'package',
+  },
+  {
+    because: 'no date is chosen on the second step',
+    stops: (page, { pagesNeedingSchedule, hasSchedule }) => pagesNeedingSchedule.includes(page) && !hasSchedule,
+    goTo: () => 'schedule',
+  },
+  {
+    because: 'the page is for customers',
+    stops: (page, { isLoggedIn }) => CUSTOMER_PAGES.includes(page) && !isLoggedIn,
+    goTo: ({ interruptedPage }) => (interruptedPage ? 'login' : 'signUp'),
+  },
+  {
+    because: 'the page is for visitors',
+    stops: (page, { isLoggedIn }) => VISITOR_PAGES.includes(page) && isLoggedIn,
+    goTo: ({ interruptedPage }) => interruptedPage ?? 'address',
+  },
+  {
+    because: 'no address is selected',
+    stops: (page, { hasAddress }) => page === 'summary' && !hasAddress,
+    goTo: () => 'address',
+  },
+  {
+    because: 'no pet is selected',
+    stops: (page, { hasPet }) => page === 'summary' && !hasPet,
+    goTo: () => 'petDetails',
+  },
+  // Beyond decision R3: a summary of half a booking could only be sent wrong.
+  {
+    because: 'the first step is not complete',
+    stops: (page, { isSelectionComplete }) => page === 'summary' && !isSelectionComplete,
+    goTo: () => 'package',
+  },
+  {
+    because: 'the second step is not complete',
+    stops: (page, { isScheduleComplete }) => page === 'summary' && !isScheduleComplete,
+    goTo: () => 'schedule',
+  },
+];
+
+/** Where a guard sends a customer who opens a page, or undefined where the page is theirs to see. */
+export function redirectFrom(page: Page, progress: Progress): Page | undefined {
+  return GUARDS.find((guard) => guard.stops(page, progress))?.goTo(progress);
+}

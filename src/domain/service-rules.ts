@@ -1,0 +1,63 @@
+import type { CalendarDate } from './calendar';
+import type { FieldErrors } from './field-errors';
+import type { Rupees } from './money';
+import type { Page } from './progress';
+import type { Id } from './shape';
+
+/** A line of the booking summary: what, and what was chosen. */
+export interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** How a part of the total came about. An unpriced part has no amount: it is priced in the quote (decision S8). */
+export interface PriceLine {
+  readonly label: string;
+  readonly amount?: Rupees;
+}
+
+/** What a service sends with 'Get Best Quotes', beside customer, address and pets (spec section 7). */
+export interface ServiceRequest {
+  readonly packageId: Id | readonly Id[];
+  readonly startDate: CalendarDate;
+  readonly preferableTimes: readonly string[];
+  readonly addOns: readonly string[];
+  readonly totalPrice: Rupees;
+  /** What only this service sends, by its name on the wire. */
+  readonly extras: Readonly<Record<string, string>>;
+}
+
+/** All that the funnel needs to know of one service. What differs between services is here and nowhere else. */
+export interface ServiceRules<Booking> {
+  /** The id that the server knows the service by (spec section 9). */
+  readonly serviceId: string;
+  /** The service's name on pages, 'Dog Walking'. */
+  readonly label: string;
+  /** Where the second step leads, to the letter (spec section 2, decision R2). */
+  readonly signUpPath: string;
+  /** The pages that need the second step's choices (decision R3). */
+  readonly pagesNeedingSchedule: readonly Page[];
+
+  /** A booking in which nothing is chosen. */
+  empty(): Booking;
+  /** A stored booking, or undefined for what is none (decision B1). */
+  restore(stored: unknown): Booking | undefined;
+  /** Whether the guard lets the booking leave the first step (spec section 2, Guards). */
+  hasSelection(booking: Booking): boolean;
+  /** Whether the guard lets the booking leave the second step; a day that has passed counts as missing (decision S1). */
+  hasSchedule(booking: Booking, today: CalendarDate): boolean;
+  /** What is wrong with the first step's choices, by field. */
+  packageErrors(booking: Booking): FieldErrors;
+  /** What is wrong with the second step's choices, by field. */
+  scheduleErrors(booking: Booking, today: CalendarDate): FieldErrors;
+  /** The total in rupees, or undefined where the pricing data is missing (decision S10). */
+  total(booking: Booking): Rupees | undefined;
+  /** How the total came about (decision B4). */
+  priceLines(booking: Booking): readonly PriceLine[];
+  /** The summary of the first step's choices. */
+  packageSummary(booking: Booking): readonly SummaryRow[];
+  /** The summary of the second step's choices. */
+  scheduleSummary(booking: Booking): readonly SummaryRow[];
+  /** What is sent of a booking that both steps found complete. */
+  request(booking: Booking): ServiceRequest;
+}

@@ -1,0 +1,35 @@
+import type { ServiceRules } from './service-rules';
+import { walkingRules, type WalkingBooking } from './walking';
+
+/** The booking of each service; this type and `SERVICE_RULES` are where a service joins the funnel. */
+export interface Bookings {
+  walking: WalkingBooking;
+}
+
+export type Service = keyof Bookings;
+
+/** The one switch from a service's name to its rules. */
+export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<Bookings[Name]> } = {
+  walking: walkingRules,
+};
+
+export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
+
+/** The service of a path: the one that it names, otherwise walking (spec section 2). Case does not matter (decision R2). */
+export function serviceOfPath(path: string): Service {
+  return SERVICES.find((service) => path.toLowerCase().includes(`/${service}`)) ?? 'walking';
+}
+
+/** Reads a service's name from a path's segment in any case; undefined where it is none. */
+export function readService(segment: string): Service | undefined {
+  return SERVICES.find((service) => service === segment.toLowerCase());
+}
+
+/** Asks a service's rules about its booking; keeps the two together for the type checker. */
+export function askRules<Name extends Service, Result>(
+  bookings: Bookings,
+  service: Name,
+  question: (rules: ServiceRules<Bookings[Name]>, booking: Bookings[Name]) => Result,
+): Result {
+  return question(SERVICE_RULES[service], bookings[service]);
+}

@@ -1,0 +1,27 @@
+/** An identifier as the server gave it; it goes back exactly so. */
+export type Id = string | number;
+
+/** Says whether a value of unknown origin, such as a stored draft, is what it should be. */
+export type Check = (value: unknown) => boolean;
+
+/** Accepts a non-empty text or a finite number. */
+export const isId: Check = (value) =>
+  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== '';
+
+export const isText: Check = (value) => typeof value === 'string';
+
+export const isBoolean: Check = (value) => typeof value === 'boolean';
+
+/** Accepts exactly the given values. */
+export const isOneOf = (values: readonly unknown[]): Check => (value) => values.includes(value);
+
+/** Accepts what `check` accepts, and undefined. */
+export const isOptional = (check: Check): Check => (value) => value === undefined || check(value);
+
+/** Accepts lists whose every item `check` accepts. */
+export const isListOf = (check: Check): Check => (value) => Array.isArray(value) && value.every((item) => check(item));
+
+/** Accepts objects whose named fields all pass their checks; other fields are not looked at. */
+export const hasShape = (fields: Readonly<Record<string, Check>>): Check => (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]));

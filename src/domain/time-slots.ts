@@ -1,0 +1,42 @@
+export const TIME_SLOTS = ['morning', 'afternoon', 'evening'] as const;
+
+/** A part of the day that a service is booked for. */
+export type TimeSlot = (typeof TIME_SLOTS)[number];
+
+export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+
+/** The times that each slot offers, as '6:00 AM', in order. */
+export type TimeTable = Readonly<Record<TimeSlot, readonly string[]>>;
+
+const STEP_IN_MINUTES = 30;
+
+/** The times of walking's second step (spec section 9, first column). */
+export const WALKING_TIMES: TimeTable = {
+  morning: timesBetween(6, 11.5),
+  afternoon: timesBetween(12, 16.5),
+  evening: timesBetween(17, 21.5),
+};
+
+/** The times from one hour of the day to another, both included; 16.5 is 4:30 PM. */
+function timesBetween(firstHour: number, lastHour: number): readonly string[] {
+  const times: string[] = [];
+  for (let minutes = firstHour * 60; minutes <= lastHour * 60; minutes += STEP_IN_MINUTES) {
+    times.push(formatTime(minutes));
+  }
+  return times;
+}
+
+function formatTime(minutesOfDay: number): string {
+  const hour = Math.floor(minutesOfDay / 60);
+  const minute = String(minutesOfDay % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The time that choosing a slot fills in: its first (spec section 9, decision S5). */
+export function firstTime(table: TimeTable, slot: TimeSlot): string {
+  return table[slot][0]!;
+}

@@ -1,0 +1,16 @@
+import type { Credentials, NewCustomer } from '../domain/account';
+import type { Answer } from './answer';
+
+export const ACCOUNTS = Symbol('Accounts');
+
+/** Sign-up and login by phone and one-time code (spec section 7). None of the calls needs a session. */
+export interface Accounts {
+  /** Whether a customer with this phone number exists. */
+  exists(phoneNumber: string): Promise<Answer<boolean>>;
+  /** Creates the customer and logs them in. An answer without user id or token is `failed` (decision A5). */
+  create(customer: NewCustomer): Promise<Answer<Credentials>>;
+  /** Sends a one-time code to the phone. */
+  sendOtp(phoneNumber: string): Promise<Answer<void>>;
+  /** Checks the code that was sent to the phone; a wrong one, or an answer without id or token, is `refused` (decision A4). */
+  validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
+}

@@ -1,0 +1,11 @@
+import type { Credentials } from '../domain/account';
+import type { NewAddress, SavedAddress } from '../domain/address';
+import type { Answer } from './answer';
+
+export const ADDRESSES = Symbol('Addresses');
+
+/** A customer's address list on the server (spec section 7). */
+export interface Addresses {
+  list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
+  save(credentials: Credentials, address: NewAddress): Promise<Answer<void>>;
+}

@@ -1,0 +1,8 @@
+export const CLOCK = Symbol('Clock');
+
+/** The only source of time. Instants are milliseconds since the epoch; the calendar makes Indian dates of them. */
+export interface Clock {
+  now(): number;
+  /** Calls the listener about once a second until the answered function is called. */
+  everySecond(listener: () => void): () => void;
+}

@@ -1,0 +1,10 @@
+import type { Draft } from '../domain/draft';
+
+export const DRAFT_STORE = Symbol('DraftStore');
+
+/** Keeps the booking draft over a reload or a killed tab (decision B1). */
+export interface DraftStore {
+  /** The stored draft, or undefined where there is none or it is not valid; the latter is dropped and logged. */
+  read(): Draft | undefined;
+  write(draft: Draft): void;
+}

@@ -1,0 +1,24 @@
+export const GEOLOCATION = Symbol('Geolocation');
+
+/** A position on earth in decimal degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
+
+export interface GeolocationOptions {
+  readonly highAccuracy: boolean;
+  readonly timeoutInSeconds: number;
+  /** How old a known position may be; 0 asks for a fresh one. */
+  readonly maximumAgeInSeconds: number;
+}
+
+/** Where the device is. The browser asks the customer for leave, so call it on a tap only (decision D3). */
+export interface Geolocation {
+  /** Answers a failure instead of throwing; the adapter logs it. */
+  currentPosition(
+    options: GeolocationOptions,
+  ): Promise<{ readonly ok: true; readonly position: Position } | { readonly ok: false; readonly failure: GeolocationFailure }>;
+}

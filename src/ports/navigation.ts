@@ -1,0 +1,10 @@
+export const NAVIGATION = Symbol('Navigation');
+
+/** Moves between the app's pages. Paths are the app's own, '/walking/2'. */
+export interface Navigation {
+  goTo(path: string): void;
+  /** Goes to a path in place of the present history entry. */
+  replace(path: string): void;
+  /** Goes one history entry back; without one in the app, to the fallback (decision R5). */
+  back(fallback: string): void;
+}

@@ -1,0 +1,14 @@
+import type { Credentials } from '../domain/account';
+import type { Breed, NewPet, Pet } from '../domain/pet';
+import type { Id } from '../domain/shape';
+import type { Answer } from './answer';
+
+export const PETS = Symbol('Pets');
+
+/** A customer's pets, and the breeds to choose from (spec section 7). */
+export interface Pets {
+  breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
+  list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
+  /** Adds a pet and answers the ids that become the selection (decision D6). */
+  add(credentials: Credentials, pet: NewPet): Promise<Answer<readonly Id[]>>;
+}

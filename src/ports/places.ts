@@ -1,0 +1,25 @@
+import type { Place, PlaceKind } from '../domain/address';
+import type { Answer } from './answer';
+
+export const PLACES = Symbol('Places');
+export const GEOCODING = Symbol('Geocoding');
+
+/** A place that autocomplete offers. */
+export interface PlaceSuggestion {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Address search with autocomplete (spec section 7). */
+export interface Places {
+  /** Places whose name or address fits the text, best first; none for an empty text. */
+  suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>>;
+  /** The place behind a suggestion. */
+  find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
+}
+
+/** Reverse geocoding (spec section 7). */
+export interface Geocoding {
+  /** The place at a position in decimal degrees. */
+  placeAt(position: { latitude: number; longitude: number }): Promise<Answer<Place>>;
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+import type { Alerts } from '../ports/alerts';
+
+interface WaitingAlert {
+  readonly message: string;
+  readonly close: () => void;
+}
+
+/** The alerts that wait for their OK, one shown at a time (decision F1). */
+export class AlertsViewModel implements Alerts {
+  private waiting: readonly WaitingAlert[] = [];
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** The message to show now; undefined while there is none. */
+  get message(): string | undefined {
+    return this.waiting[0]?.message;
+  }
+
+  show(message: string): Promise<void> {
+    return new Promise((close) => this.add({ message, close }));
+  }
+
+  /** The customer pressed OK. */
+  close(): void {
+    const [closed, ...rest] = this.waiting;
+    this.waiting = rest;
+    closed?.close();
+  }
+
+  private add(alert: WaitingAlert): void {
+    this.waiting = [...this.waiting, alert];
+  }
+}

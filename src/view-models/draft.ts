@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { EMPTY_SIGN_UP, emptyDraft, type Draft } from '../domain/draft';
+import type { Bookings, Service } from '../domain/services';
+import type { DraftStore } from '../ports/draft-store';
+
+export interface DraftDependencies {
+  readonly draftStore: DraftStore;
+}
+
+/** What the funnel has gathered so far. Each change is stored at once, so that a reload loses nothing (decision B1). */
+export class DraftViewModel {
+  private value: Draft;
+
+  constructor(private readonly dependencies: DraftDependencies) {
+    this.value = dependencies.draftStore.read() ?? emptyDraft();
+    makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
+  }
+
+  get current(): Draft {
+    return this.value;
+  }
+
+  get bookings(): Bookings {
+    return this.value.bookings;
+  }
+
+  /** Keeps some parts of the draft. */
+  update(changes: Partial<Draft>): void {
+    this.value = { ...this.value, ...changes };
+    this.dependencies.draftStore.write(this.value);
+  }
+
+  /** Keeps a service's booking. */
+  updateBooking<Name extends Service>(service: Name, booking: Bookings[Name]): void {
+    this.update({ bookings: { ...this.bookings, [service]: booking } });
+  }
+
+  /** Forgets who the customer said they are; all else that was entered stays (decision A7). */
+  forgetAccount(): void {
+    this.update({ signUp: EMPTY_SIGN_UP, loginPhoneNumber: '' });
+  }
+
+  /** A booking was submitted: bookings, pets and forms are cleared, the selected address stays (decision R6). */
+  clear(): void {
+    this.update({ ...emptyDraft(), selectedAddressId: this.value.selectedAddressId });
+  }
+}

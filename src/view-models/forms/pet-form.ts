@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import { readTypedDate, type CalendarDate } from '../../domain/calendar';
+import type { PetEntries } from '../../domain/draft';
+import {
+  aggressionRule,
+  breedRule,
+  dateOfBirthRule,
+  insuranceRule,
+  lastVaccinationRule,
+  licenseRule,
+  petGenderRule,
+  petImageRule,
+  petNameRule,
+  type AggressionLevel,
+  type NewPet,
+  type PetGender,
+  type YesOrNo,
+} from '../../domain/pet';
+import { Obeys } from './obeys';
+
+/** The form for a new pet (spec section 5, Pet form). Dates are as typed. */
+export class PetForm implements PetEntries {
+  @Obeys(petNameRule) name: string;
+  @Obeys(breedRule) breed: string;
+  @Obeys(petGenderRule) gender: PetGender | undefined;
+  @Obeys((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
+  dateOfBirth: string;
+  @Obeys((text: string, form: PetForm) =>
+    lastVaccinationRule(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
+  )
+  lastVaccination: string;
+  @Obeys(petImageRule) image: string;
+  @Obeys(insuranceRule) insured: YesOrNo | undefined;
+  @Obeys(aggressionRule) aggressionLevel: AggressionLevel | undefined;
+  @Obeys(licenseRule) licensed: YesOrNo | undefined;
+
+  constructor(
+    entries: PetEntries,
+    readonly today: () => CalendarDate,
+  ) {
+    this.name = entries.name;
+    this.breed = entries.breed;
+    this.gender = entries.gender;
+    this.dateOfBirth = entries.dateOfBirth;
+    this.lastVaccination = entries.lastVaccination;
+    this.image = entries.image;
+    this.insured = entries.insured;
+    this.aggressionLevel = entries.aggressionLevel;
+    this.licensed = entries.licensed;
+    makeAutoObservable(this, { today: false });
+  }
+}
+
+/** The pet that a form without errors describes. */
+export function petOfForm(form: PetForm): NewPet {
+  return {
+    name: form.name.trim(),
+    breed: form.breed.trim(),
+    gender: form.gender!,
+    dateOfBirth: readTypedDate(form.dateOfBirth)!,
+    lastVaccination: readTypedDate(form.lastVaccination)!,
+    image: form.image,
+    insured: form.insured!,
+    aggressionLevel: form.aggressionLevel!,
+    licensed: form.licensed!,
+  };
+}

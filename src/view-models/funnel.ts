@@ -1,0 +1,150 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import { dateInIndia, type CalendarDate } from '../domain/calendar';
+import { messages } from '../domain/messages';
+import type { Rupees } from '../domain/money';
+import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
+import { redirectFrom, type Page, type Progress } from '../domain/progress';
+import { askRules, SERVICE_RULES, type Service } from '../domain/services';
+import type { Clock } from '../ports/clock';
+import type { Logger } from '../ports/logger';
+import type { Navigation } from '../ports/navigation';
+import type { AddressBookViewModel } from './address-book';
+import type { DraftViewModel } from './draft';
+import type { SessionViewModel } from './session';
+
+export interface FunnelDependencies {
+  readonly draft: DraftViewModel;
+  readonly session: SessionViewModel;
+  readonly addressBook: AddressBookViewModel;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Where the customer is in the funnel, and where they may go. */
+export class FunnelViewModel {
+  service: Service = 'walking';
+  page: Page = 'package';
+  private interruptedPage: Progress['interruptedPage'] = undefined;
+  private readonly stopWatching: readonly (() => void)[];
+
+  constructor(private readonly dependencies: FunnelDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'stopWatching' | 'interruptedPage'>(this, {
+      dependencies: false,
+      stopWatching: false,
+      interruptedPage: observable,
+      today: false, // a computed value would keep yesterday
+    });
+    const { session, logger } = dependencies;
+    this.stopWatching = [
+      reaction(() => session.losses, () => this.interrupt()),
+      reaction(
+        () => this.isPricingDataMissing,
+        (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
+        { fireImmediately: true },
+      ),
+    ];
+  }
+
+  /** Today in India; it is read anew at each call, because midnight passes. */
+  get today(): CalendarDate {
+    return dateInIndia(this.dependencies.clock.now());
+  }
+
+  /** The running total in rupees; 0 while it cannot be told (decisions B4 and S10). */
+  get total(): Rupees {
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking)) ?? 0;
+  }
+
+  private get isPricingDataMissing(): boolean {
+    return askRules(
+      this.dependencies.draft.bookings,
+      this.service,
+      (rules, booking) =>
+        Object.keys(rules.packageErrors(booking)).length === 0 && rules.total(booking) === undefined,
+    );
+  }
+
+  /** The customer came to a page that no guard kept them from. */
+  arrive(service: Service, page: Page): void {
+    this.service = service;
+    this.page = page;
+    const { draft } = this.dependencies;
+    if (page !== 'login' && page !== 'signUp') this.interruptedPage = undefined;
+    if (page === 'summary' && draft.current.changing) draft.update({ changing: undefined });
+  }
+
+  /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
+  redirect(service: Service, page: Page): string | undefined {
+    const redirected = redirectFrom(page, this.progress(service));
+    return redirected && pathOf(service, redirected);
+  }
+
+  /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
+  mayStay(): boolean {
+    const path = this.redirect(this.service, this.page);
+    if (path) this.dependencies.navigation.replace(path);
+    return !path;
+  }
+
+  /** The present page is complete: on to the next one, or back to the summary from which it was changed (decision R5). */
+  goOn(): void {
+    const { draft, navigation } = this.dependencies;
+    const { service, page } = this;
+    navigation.goTo(draft.current.changing === service ? pathOf(service, 'summary') : nextPath(service, page));
+  }
+
+  goBack(): void {
+    this.dependencies.navigation.back(previousPath(this.service, this.page));
+  }
+
+  /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */
+  change(page: Page): void {
+    this.dependencies.draft.update({ changing: this.service });
+    this.dependencies.navigation.goTo(pathOf(this.service, page));
+  }
+
+  /** From sign-up to login or back, without a trace in the history: Back must not lead a customer there. */
+  switchTo(page: 'signUp' | 'login'): void {
+    this.dependencies.navigation.replace(pathOf(this.service, page));
+  }
+
+  /** The booking was submitted; the summary is replaced in the history (decision F2). */
+  finish(): void {
+    this.dependencies.navigation.replace(THANK_YOU_PATH);
+  }
+
+  /** The path of a page of the present service. */
+  pathOf(page: Page): string {
+    return pathOf(this.service, page);
+  }
+
+  /** Ends the watching of what outlives a visit to the funnel. */
+  dispose(): void {
+    this.stopWatching.forEach((stop) => stop());
+  }
+
+  private progress(service: Service): Progress {
+    const { draft, session, addressBook } = this.dependencies;
+    const { selectedAddressId, selectedPetIds } = draft.current;
+    return askRules(draft.bookings, service, (rules, booking) => ({
+      hasSelection: rules.hasSelection(booking),
+      hasSchedule: rules.hasSchedule(booking, this.today),
+      pagesNeedingSchedule: SERVICE_RULES[service].pagesNeedingSchedule,
+      isLoggedIn: session.isLoggedIn,
+      interruptedPage: this.interruptedPage,
+      hasAddress: addressBook.mayHold(selectedAddressId),
+      hasPet: selectedPetIds.length > 0,
+      isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
+      isScheduleComplete: Object.keys(rules.scheduleErrors(booking, this.today)).length === 0,
+    }));
+  }
+
+  /** The session was lost: the customer logs in and comes back to where they were (decision A7). */
+  private interrupt(): void {
+    // An answer that comes late may lose the session that has just begun on a visitor's page: nothing was interrupted then.
+    if (this.page !== 'login' && this.page !== 'signUp') this.interruptedPage = this.page;
+    this.dependencies.draft.forgetAccount();
+    this.switchTo('login');
+  }
+}

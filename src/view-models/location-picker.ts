@@ -1,0 +1,179 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { canSaveAddress, typedPlace, zipCodeInUse, type NewAddress, type Place, type PlaceKind } from '../domain/address';
+import { EMPTY_LOCATION, type LocationEntries } from '../domain/draft';
+import type { Geolocation, GeolocationOptions } from '../ports/geolocation';
+import type { Geocoding, Places, PlaceSuggestion } from '../ports/places';
+import type { DraftViewModel } from './draft';
+
+export interface LocationPickerDependencies {
+  readonly places: Places;
+  readonly geocoding: Geocoding;
+  readonly geolocation: Geolocation;
+  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
+}
+
+/** How the device is asked where it is: at sign-up, and on the address page (spec section 9). */
+const GEOLOCATION_OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
+  establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
+  address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
+};
+
+/** Takes the composed address; answers whether it is kept, so that the dialog may close. */
+type Keep = (address: NewAddress) => Promise<boolean>;
+
+/** The dialog 'Select Location' (spec sections 2, 5 and 7). */
+export class LocationPickerViewModel {
+  isOpen = false;
+  isBusy = false;
+  isLocating = false;
+  suggestions: readonly PlaceSuggestion[] = [];
+  private entries: LocationEntries;
+  private kind: PlaceKind = 'address';
+  private keep: Keep = () => Promise.resolve(true);
+  private isSearching = false;
+  /** Counts what makes answers under way worthless: another text, another pick, a closed dialog. */
+  private turn = 0;
+
+  constructor(private readonly dependencies: LocationPickerDependencies) {
+    this.entries = dependencies.draft.current.location;
+    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'entries'>(this, {
+      dependencies: false,
+      turn: false,
+      keep: false,
+      isSearching: false,
+      entries: observableRef,
+      suggestions: observableRef,
+    });
+    reaction(
+      () => this.entries,
+      (location) => dependencies.draft.update({ location }),
+    );
+  }
+
+  get searchText(): string {
+    return this.entries.searchText;
+  }
+
+  get houseFloor(): string {
+    return this.entries.houseFloor;
+  }
+
+  get buildingBlock(): string {
+    return this.entries.buildingBlock;
+  }
+
+  get landmark(): string {
+    return this.entries.landmark;
+  }
+
+  /** The PIN code that will be sent: the place's own, else the default one (decision D1). */
+  get zipCode(): string {
+    return zipCodeInUse(this.entries.place);
+  }
+
+  get canSave(): boolean {
+    return !this.isBusy && canSaveAddress(this);
+  }
+
+  open(kind: PlaceKind, keep: Keep): void {
+    this.kind = kind;
+    this.keep = keep;
+    this.isOpen = true;
+  }
+
+  /** Closes without saving; what was entered is still there when the dialog is opened again. */
+  close(): void {
+    this.turn += 1;
+    this.isOpen = false;
+    this.isLocating = false;
+    this.suggestions = [];
+  }
+
+  /** Keeps what was entered beside the address. */
+  enter(door: Partial<Pick<LocationEntries, 'houseFloor' | 'buildingBlock' | 'landmark'>>): void {
+    this.entries = { ...this.entries, ...door };
+  }
+
+  /** What was typed counts as the address until a suggestion is picked (decision D1). */
+  search(text: string): void {
+    this.turn += 1;
+    this.entries = { ...this.entries, searchText: text, place: undefined };
+    if (text.trim() === '') this.suggestions = [];
+    void this.suggest();
+  }
+
+  async pick(suggestion: PlaceSuggestion): Promise<void> {
+    const turn = ++this.turn;
+    this.entries = { ...this.entries, searchText: suggestion.text, place: undefined };
+    this.suggestions = [];
+    const answer = await this.dependencies.places.find(suggestion);
+    if (answer.ok && turn === this.turn) this.use(answer.value);
+  }
+
+  /** Asks the device where it is. Failures are logged, and the search stays usable (decision D3). */
+  async useCurrentLocation(): Promise<void> {
+    if (this.isLocating) return;
+    const turn = ++this.turn;
+    this.setLocating(true);
+    const place = await this.locate();
+    this.setLocating(false);
+    if (place && turn === this.turn) this.use(place);
+  }
+
+  /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
+  async save(): Promise<void> {
+    if (!this.canSave) return;
+    this.setBusy(true);
+    const isKept = await this.keep({
+      ...(this.entries.place ?? typedPlace(this.searchText.trim())),
+      houseFloor: this.houseFloor.trim(),
+      buildingBlock: this.buildingBlock.trim(),
+      landmark: this.landmark.trim(),
+    });
+    this.setBusy(false);
+    if (isKept) this.finish();
+  }
+
+  /** One request at a time; the text that stands there when it is answered is the next one's. */
+  private async suggest(): Promise<void> {
+    if (this.isSearching) return;
+    this.isSearching = true;
+    let answeredTurn: number;
+    do {
+      answeredTurn = this.turn;
+      const answer = await this.dependencies.places.suggest(this.searchText, this.kind);
+      if (answeredTurn === this.turn && answer.ok) this.offer(answer.value);
+    } while (answeredTurn !== this.turn && this.isOpen && !this.entries.place);
+    this.isSearching = false;
+  }
+
+  private async locate(): Promise<Place | undefined> {
+    const { geocoding, geolocation } = this.dependencies;
+    const located = await geolocation.currentPosition(GEOLOCATION_OPTIONS[this.kind]);
+    if (!located.ok) return undefined;
+    const answer = await geocoding.placeAt(located.position);
+    return answer.ok ? answer.value : undefined;
+  }
+
+  private offer(suggestions: readonly PlaceSuggestion[]): void {
+    this.suggestions = this.searchText.trim() === '' ? [] : suggestions;
+  }
+
+  private use(place: Place): void {
+    this.entries = { ...this.entries, searchText: place.fullAddress, place };
+    this.suggestions = [];
+  }
+
+  private finish(): void {
+    this.close();
+    this.entries = EMPTY_LOCATION;
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+
+  private setLocating(isLocating: boolean): void {
+    this.isLocating = isLocating;
+  }
+}

@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx';
+import { cleanPhoneNumber, phoneNumberRule } from '../domain/account';
+import { onlyErrors } from '../domain/field-errors';
+import { messages } from '../domain/messages';
+import type { Accounts } from '../ports/accounts';
+import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
+import type { OtpViewModel } from './otp';
+import { StepCheck } from './step-check';
+
+export interface LoginDependencies {
+  readonly accounts: Accounts;
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+  readonly otp: OtpViewModel;
+}
+
+/** Login by phone and one-time code (spec sections 2 and 4). */
+export class LoginViewModel {
+  readonly check: StepCheck<'phoneNumber'>;
+  isBusy = false;
+  private hasSendFailed = false;
+
+  constructor(private readonly dependencies: LoginDependencies) {
+    this.check = new StepCheck(() =>
+      onlyErrors({
+        phoneNumber:
+          phoneNumberRule(this.phoneNumber) ?? (this.hasSendFailed ? messages.otp.sendFailed : undefined),
+      }),
+    );
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  get otp(): OtpViewModel {
+    return this.dependencies.otp;
+  }
+
+  get phoneNumber(): string {
+    return this.dependencies.draft.current.loginPhoneNumber;
+  }
+
+  enterPhoneNumber(input: string): void {
+    this.hasSendFailed = false;
+    this.dependencies.draft.update({ loginPhoneNumber: cleanPhoneNumber(input) });
+  }
+
+  /** Has a code sent to the phone, and asks for it. */
+  async login(): Promise<void> {
+    this.hasSendFailed = false;
+    if (this.isBusy || !this.check.passes()) return;
+    const { phoneNumber } = this;
+    this.setBusy(true);
+    const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
+    this.setBusy(false);
+    if (answer.ok) this.otp.open(phoneNumber);
+    else this.failSend();
+  }
+
+  private failSend(): void {
+    this.hasSendFailed = true;
+    this.check.passes();
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}

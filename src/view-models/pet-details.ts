@@ -1,0 +1,150 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { formatDate, readTypedDate } from '../domain/calendar';
+import { EMPTY_PET, type PetEntries } from '../domain/draft';
+import { onlyErrors, type FieldErrors } from '../domain/field-errors';
+import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
+import type { Id } from '../domain/shape';
+import type { ImageScaling } from '../ports/image-scaling';
+import type { DraftViewModel } from './draft';
+import { errorsOf } from './forms/obeys';
+import { PetForm, petOfForm } from './forms/pet-form';
+import type { FunnelViewModel } from './funnel';
+import type { PetListViewModel } from './pet-list';
+import { StepCheck } from './step-check';
+
+export interface PetDetailsDependencies {
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+  readonly imageScaling: ImageScaling;
+  readonly petList: PetListViewModel;
+}
+
+export type PetDetailsField = 'pets' | keyof PetEntries;
+
+/** The fourth step: the customer's pets, and the form for a new one (spec sections 2 and 4, decision D5). */
+export class PetDetailsViewModel {
+  form: PetForm;
+  readonly check: StepCheck<PetDetailsField>;
+  isBusy = false;
+  isScalingImage = false;
+  private scaling: Promise<void> = Promise.resolve();
+
+  constructor(private readonly dependencies: PetDetailsDependencies) {
+    this.form = this.formOf(dependencies.draft.current.pet);
+    this.check = new StepCheck(() => this.findErrors());
+    makeAutoObservable<this, 'dependencies' | 'scaling'>(this, {
+      dependencies: false,
+      scaling: false,
+      form: observableRef,
+      check: false,
+    });
+    reaction(
+      () => ({ ...this.form }),
+      ({ today: _today, ...pet }) => dependencies.draft.update({ pet }),
+    );
+  }
+
+  get petList(): PetListViewModel {
+    return this.dependencies.petList;
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  get selectedIds(): readonly Id[] {
+    return this.dependencies.draft.current.selectedPetIds;
+  }
+
+  get isFormOpen(): boolean {
+    return this.dependencies.draft.current.isPetFormOpen;
+  }
+
+  get breedSuggestions(): readonly Breed[] {
+    return suggestBreeds(this.petList.breeds.items, this.form.breed);
+  }
+
+  toggle(petId: Id): void {
+    const isSelected = this.selectedIds.includes(petId);
+    const selectedPetIds = isSelected ? this.selectedIds.filter((id) => id !== petId) : [...this.selectedIds, petId];
+    this.dependencies.draft.update({ selectedPetIds });
+  }
+
+  /** Shows or hides the form; what was entered stays. */
+  toggleForm(): void {
+    this.check.reset();
+    this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
+  }
+
+  /** Keeps what was entered in some fields of the form. */
+  enter(entries: Partial<PetEntries>): void {
+    Object.assign(this.form, entries);
+  }
+
+  /** Rewrites a day that was typed another way as 'December 5, 2026', so that the customer sees what was understood. */
+  tidyDate(field: 'dateOfBirth' | 'lastVaccination'): void {
+    const date = readTypedDate(this.form[field]);
+    if (date) this.enter({ [field]: formatDate(date) });
+  }
+
+  /** Takes a picture file; one that is no picture leaves the field without one, and says so (decision D7). */
+  chooseImage(file: Blob | undefined): Promise<void> {
+    this.scaling = this.scale(file);
+    return this.scaling;
+  }
+
+  private async scale(file: Blob | undefined): Promise<void> {
+    const { form } = this;
+    this.setScalingImage(true);
+    const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
+    this.setScalingImage(false);
+    if (form !== this.form) return;
+    this.setImage(image ?? '');
+  }
+
+  /** With the form open, saves the pet and stays; with the form closed, goes on to the summary (decision D5). */
+  async next(): Promise<void> {
+    if (this.isBusy) return;
+    this.setBusy(true);
+    // A picture that is still being scaled is in the form by then.
+    await this.scaling;
+    if (this.check.passes()) await this.proceed();
+    this.setBusy(false);
+  }
+
+  private async proceed(): Promise<void> {
+    if (!this.isFormOpen) {
+      this.funnel.goOn();
+      return;
+    }
+    const selectedPetIds = await this.petList.add(petOfForm(this.form));
+    if (selectedPetIds) this.closeForm(selectedPetIds);
+  }
+
+  private findErrors(): FieldErrors<PetDetailsField> {
+    return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.selectedIds) });
+  }
+
+  private closeForm(selectedPetIds: readonly Id[]): void {
+    this.form = this.formOf(EMPTY_PET);
+    this.check.reset();
+    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false });
+  }
+
+  private formOf(entries: PetEntries): PetForm {
+    return new PetForm(entries, () => this.funnel.today);
+  }
+
+  private setImage(image: string): void {
+    this.enter({ image });
+    if (image === '') this.check.touch('image');
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+
+  private setScalingImage(isScalingImage: boolean): void {
+    this.isScalingImage = isScalingImage;
+  }
+}

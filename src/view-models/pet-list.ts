@@ -1,0 +1,43 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Breed, NewPet, Pet } from '../domain/pet';
+import type { Id } from '../domain/shape';
+import type { Pets } from '../ports/pets';
+import { RemoteList } from './remote-list';
+import type { SessionViewModel } from './session';
+
+export interface PetListDependencies {
+  readonly pets: Pets;
+  readonly session: SessionViewModel;
+}
+
+/** The customer's pets and the breeds, both fetched once somebody is logged in (spec sections 6 and 7). */
+export class PetListViewModel {
+  readonly pets: RemoteList<Pet>;
+  readonly breeds: RemoteList<Breed>;
+
+  constructor(private readonly dependencies: PetListDependencies) {
+    const { pets, session } = dependencies;
+    this.pets = new RemoteList(() => session.call((credentials) => pets.list(credentials)));
+    this.breeds = new RemoteList(() => session.call((credentials) => pets.breeds(credentials)));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, pets: false, breeds: false });
+    reaction(
+      () => session.credentials,
+      (credentials) => {
+        for (const list of [this.pets, this.breeds]) {
+          list.clear();
+          if (credentials) void list.load();
+        }
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  /** Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. */
+  async add(pet: NewPet): Promise<readonly Id[] | undefined> {
+    const { pets, session } = this.dependencies;
+    const answer = await session.call((credentials) => pets.add(credentials, pet));
+    if (!answer?.ok) return undefined;
+    await this.pets.load();
+    return answer.value;
+  }
+}

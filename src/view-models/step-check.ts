@@ -1,0 +1,58 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { FieldErrors } from '../domain/field-errors';
+
+/**
+ * When a step's messages are shown: all of them after a Next that failed, one after its field was left wrong.
+ * A message goes as soon as its field is right (decision B3).
+ */
+export class StepCheck<Field extends string> {
+  /** Counts the failed attempts, so that the page moves the focus to the error summary at each. */
+  failedAttempts = 0;
+  private isShown = false;
+  private readonly touched = observable.set<Field>();
+
+  constructor(private readonly findErrors: () => FieldErrors<Field>) {
+    makeAutoObservable<this, 'findErrors' | 'touched'>(this, {
+      findErrors: false,
+      touched: false,
+      // Read anew each time: some rules look at today's date, which no computed value would notice.
+      errors: false,
+      summarisedFields: false,
+    });
+  }
+
+  /** The messages to show now, by field. */
+  get errors(): FieldErrors<Field> {
+    const shown: FieldErrors<Field> = {};
+    const errors = this.findErrors();
+    for (const field of Object.keys(errors) as Field[]) {
+      if (this.isShown || this.touched.has(field)) shown[field] = errors[field]!;
+    }
+    return shown;
+  }
+
+  /** The messages that the error summary repeats: those of a failed Next. */
+  get summarisedFields(): readonly Field[] {
+    return this.isShown ? (Object.keys(this.errors) as Field[]) : [];
+  }
+
+  /** Whether nothing is wrong; what is wrong is shown from now on. */
+  passes(): boolean {
+    const hasErrors = Object.keys(this.findErrors()).length > 0;
+    this.isShown = hasErrors;
+    if (hasErrors) this.failedAttempts += 1;
+    else this.touched.clear();
+    return !hasErrors;
+  }
+
+  /** The customer left a field wrong: its message is shown. */
+  touch(field: Field): void {
+    this.touched.add(field);
+  }
+
+  /** Shows nothing until the next failure. */
+  reset(): void {
+    this.isShown = false;
+    this.touched.clear();
+  }
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx';
+import { messages } from '../domain/messages';
+import type { Pet } from '../domain/pet';
+import type { SavedAddress } from '../domain/address';
+import type { PriceLine, SummaryRow } from '../domain/service-rules';
+import { askRules, SERVICE_RULES } from '../domain/services';
+import type { Alerts } from '../ports/alerts';
+import type { BookingRequest, Bookings } from '../ports/bookings';
+import type { AddressBookViewModel } from './address-book';
+import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
+import type { PetListViewModel } from './pet-list';
+import type { SessionViewModel } from './session';
+
+export interface SummaryDependencies {
+  readonly addressBook: AddressBookViewModel;
+  readonly alerts: Alerts;
+  readonly bookings: Bookings;
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+  readonly petList: PetListViewModel;
+  readonly session: SessionViewModel;
+}
+
+/** The summary with 'Get Best Quotes' (spec sections 2 and 4). */
+export class SummaryViewModel {
+  isSubmitting = false;
+
+  constructor(private readonly dependencies: SummaryDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  get serviceLabel(): string {
+    return SERVICE_RULES[this.funnel.service].label;
+  }
+
+  get packageRows(): readonly SummaryRow[] {
+    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.packageSummary(booking));
+  }
+
+  get scheduleRows(): readonly SummaryRow[] {
+    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.scheduleSummary(booking));
+  }
+
+  get priceLines(): readonly PriceLine[] {
+    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.priceLines(booking));
+  }
+
+  get address(): SavedAddress | undefined {
+    const { addressBook, draft } = this.dependencies;
+    return addressBook.saved.items.find(({ id }) => id === draft.current.selectedAddressId);
+  }
+
+  get pets(): readonly Pet[] {
+    const { draft, petList } = this.dependencies;
+    return petList.pets.items.filter(({ id }) => draft.current.selectedPetIds.includes(id));
+  }
+
+  /** Sends the booking, once: the button is locked until the answer (decision F2, spec section 8). */
+  async getBestQuotes(): Promise<void> {
+    const { bookings, funnel, session } = this.dependencies;
+    const { credentials } = session;
+    if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    this.setSubmitting(true);
+    const answer = await bookings.submit(credentials, this.bookingRequest());
+    this.setSubmitting(false);
+    if (answer.ok) {
+      funnel.finish();
+      return;
+    }
+    const isRefused = answer.failure === 'refused';
+    await this.dependencies.alerts.show(
+      isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
+    );
+    session.loseIfUnauthorized(answer, credentials);
+  }
+
+  private bookingRequest(): BookingRequest {
+    const { draft, funnel } = this.dependencies;
+    const { bookings, selectedAddressId, selectedPetIds } = draft.current;
+    return {
+      service: funnel.service,
+      serviceId: SERVICE_RULES[funnel.service].serviceId,
+      addressId: selectedAddressId!,
+      petIds: selectedPetIds,
+      request: askRules(bookings, funnel.service, (rules, booking) => rules.request(booking)),
+    };
+  }
+
+  private setSubmitting(isSubmitting: boolean): void {
+    this.isSubmitting = isSubmitting;
+  }
+}

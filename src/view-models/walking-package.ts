@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  choosePackage,
+  toggleAddOn,
+  walkingPackageErrors,
+  type WalkDuration,
+  type WalkFrequency,
+  type WalkingAddOn,
+  type WalkingBooking,
+  type WalkingDays,
+  type WalkingPackage,
+  type WalkingPackageField,
+} from '../domain/walking';
+import type { Packages } from '../ports/packages';
+import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
+import { RemoteList } from './remote-list';
+import type { SessionViewModel } from './session';
+import { StepCheck } from './step-check';
+
+export interface WalkingPackageDependencies {
+  readonly packages: Packages;
+  readonly session: SessionViewModel;
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+}
+
+/** Walking's first step (spec section 2, Walking step 1). */
+export class WalkingPackageViewModel {
+  readonly offered: RemoteList<WalkingPackage>;
+  readonly check: StepCheck<WalkingPackageField>;
+
+  constructor(private readonly dependencies: WalkingPackageDependencies) {
+    this.offered = new RemoteList(() => this.fetchPackages());
+    this.check = new StepCheck(() => walkingPackageErrors(this.booking));
+    makeAutoObservable<this, 'dependencies' | 'fetchPackages'>(this, {
+      dependencies: false,
+      fetchPackages: false,
+      offered: false,
+      check: false,
+    });
+    void this.load();
+  }
+
+  get booking(): WalkingBooking {
+    return this.dependencies.draft.bookings.walking;
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  /** Fetches the packages; a chosen one takes the price that is offered now, and is dropped when it is offered no more. */
+  async load(): Promise<void> {
+    const isThere = await this.offered.load();
+    const chosen = this.booking.package;
+    if (!isThere || !chosen) return;
+    const offered = this.offered.items.find(({ id }) => id === chosen.id);
+    this.keep(offered ? choosePackage(this.booking, offered) : { ...this.booking, package: undefined });
+  }
+
+  chooseFrequency(walkFrequency: WalkFrequency): void {
+    this.keep({ ...this.booking, walkFrequency });
+  }
+
+  chooseDays(walkDays: WalkingDays): void {
+    this.keep({ ...this.booking, walkDays });
+  }
+
+  chooseDuration(walkDuration: WalkDuration): void {
+    this.keep({ ...this.booking, walkDuration });
+  }
+
+  choosePackage(chosen: WalkingPackage): void {
+    this.keep(choosePackage(this.booking, chosen));
+  }
+
+  toggleAddOn(addOn: WalkingAddOn): void {
+    this.keep(toggleAddOn(this.booking, addOn));
+  }
+
+  next(): void {
+    if (this.check.passes()) this.funnel.goOn();
+  }
+
+  private async fetchPackages() {
+    const { packages, session } = this.dependencies;
+    const { credentials } = session;
+    const answer = await packages.walking(credentials);
+    session.loseIfUnauthorized(answer, credentials);
+    return answer;
+  }
+
+  private keep(booking: WalkingBooking): void {
+    this.dependencies.draft.updateBooking('walking', booking);
+  }
+}

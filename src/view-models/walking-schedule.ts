@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx';
+import { earliestServiceDate, formatDate, isServiceDateAllowed, type CalendarDate } from '../domain/calendar';
+import type { TimeSlot } from '../domain/time-slots';
+import {
+  chooseSlotTime,
+  slotRefusal,
+  toggleSlot,
+  walkingEndDate,
+  walkingScheduleErrors,
+  type WalkingBooking,
+  type WalkingScheduleField,
+} from '../domain/walking';
+import type { Alerts } from '../ports/alerts';
+import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
+import { StepCheck } from './step-check';
+import { TypedDate } from './typed-date';
+
+export interface WalkingScheduleDependencies {
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+  readonly alerts: Alerts;
+}
+
+/** Walking's second step (spec section 2, Walking step 2). */
+export class WalkingScheduleViewModel {
+  readonly startDate: TypedDate;
+  readonly check: StepCheck<WalkingScheduleField>;
+
+  constructor(private readonly dependencies: WalkingScheduleDependencies) {
+    const { startDate } = this.booking;
+    const { today } = this.funnel;
+    // A day of a restored draft that has passed counts as missing (decision S1).
+    const initialDate = startDate && isServiceDateAllowed(startDate, today) ? startDate : undefined;
+    this.startDate = new TypedDate(initialDate, (date) => this.keep({ ...this.booking, startDate: date }));
+    this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, startDate: false, check: false });
+  }
+
+  get booking(): WalkingBooking {
+    return this.dependencies.draft.bookings.walking;
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  get earliestDate(): CalendarDate {
+    return earliestServiceDate(this.funnel.today);
+  }
+
+  /** The end date as it is shown; '' while there is no start date. It cannot be edited. */
+  get endDateText(): string {
+    const endDate = walkingEndDate(this.booking);
+    return endDate ? formatDate(endDate) : '';
+  }
+
+  /** Checks or unchecks a slot; one beyond the allowed count stays unchecked and is alerted (decision S6). */
+  toggleSlot(slot: TimeSlot): void {
+    const refusal = slotRefusal(this.booking, slot);
+    if (refusal) void this.dependencies.alerts.show(refusal);
+    else this.keep(toggleSlot(this.booking, slot));
+  }
+
+  /** Chooses a checked slot's time; undefined clears it. */
+  chooseTime(slot: TimeSlot, time: string | undefined): void {
+    this.keep(chooseSlotTime(this.booking, slot, time));
+  }
+
+  next(): void {
+    if (this.check.passes()) this.funnel.goOn();
+  }
+
+  private keep(booking: WalkingBooking): void {
+    this.dependencies.draft.updateBooking('walking', booking);
+  }
+}

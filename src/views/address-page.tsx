@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { SavedAddress } from '../domain/address';
+import type { AddressViewModel } from '../view-models/address';
+import styles from './address-page.module.css';
+import { Button } from './parts/button';
+import { CardSkeletons } from './parts/card-skeletons';
+import { RadioGroup } from './parts/choice-group';
+import { ListNotice } from './parts/list-notice';
+import { LocationDialog } from './parts/location-dialog';
+import { StepPage } from './parts/step-page';
+
+/** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
+export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
+  const { addressBook, check, funnel, locationPicker } = viewModel;
+  return (
+    <>
+      <StepPage
+        title="My Address"
+        about="Address"
+        step={3}
+        total={funnel.total}
+        action="Proceed"
+        back={{ name: 'Back', onClick: () => funnel.goBack() }}
+        problems={check.summarisedFields.map((field) => ({ id: field, label: 'Saved addresses' }))}
+        failedAttempts={check.failedAttempts}
+        onSubmit={() => viewModel.proceed()}
+      >
+        <RadioGroup
+          id="address"
+          legend="Saved addresses"
+          layout="cards"
+          choices={addressBook.saved.items.map((address) => ({
+            value: address.id,
+            content: <AddressCard address={address} />,
+          }))}
+          chosen={viewModel.selectedId}
+          error={check.errors.address}
+          onChoose={(id) => viewModel.select(id)}
+        >
+          {addressBook.saved.items.length === 0 && <AddressesMissing viewModel={viewModel} />}
+        </RadioGroup>
+        <Button look="outlined" className={styles.add} onClick={() => viewModel.addNewAddress()}>
+          Add New Address
+        </Button>
+      </StepPage>
+      <LocationDialog picker={locationPicker} />
+    </>
+  );
+});
+
+const AddressesMissing = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
+  const { saved } = viewModel.addressBook;
+  if (saved.status === 'loading') return <CardSkeletons count={2} label="Loading addresses" />;
+  if (saved.status === 'failed') {
+    return <ListNotice onReload={() => void saved.load()}>Your saved addresses are not here yet.</ListNotice>;
+  }
+  return <p className={styles.none}>You have no saved address yet. Add one, so that pet masters know where to come.</p>;
+});
+
+function AddressCard({ address }: { address: SavedAddress }) {
+  return (
+    <span className={styles.card}>
+      <span className={styles.type}>
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8">
+          {address.type.toLowerCase() === 'work' ? (
+            <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" strokeLinejoin="round" />
+          ) : (
+            <path d="m4 11 8-6.5 8 6.5v8.5H4zM10 19.500v-5h4v5" strokeLinejoin="round" />
+          )}
+        </svg>
+        {address.type}
+      </span>
+      <span className={styles.address}>{address.address}</span>
+    </span>
+  );
+}

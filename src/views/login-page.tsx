@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { observer } from 'mobx-react-lite';
+import type { LoginViewModel } from '../view-models/login';
+import { OtpDialog } from './parts/otp-dialog';
+import { StepPage } from './parts/step-page';
+import { TextField } from './parts/text-field';
+import styles from './sign-up-page.module.css';
+
+/** Login by phone and one-time code (spec section 2, Login). */
+export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
+  const { check, funnel } = viewModel;
+  return (
+    <>
+      <StepPage
+        title="Welcome Back"
+        about="Login"
+        step={3}
+        total={funnel.total}
+        action="Login"
+        isBusy={viewModel.isBusy}
+        back={{ name: 'Back', onClick: () => funnel.goBack() }}
+        problems={check.summarisedFields.map((field) => ({ id: field, label: 'Mobile' }))}
+        failedAttempts={check.failedAttempts}
+        onSubmit={() => void viewModel.login()}
+      >
+        <TextField
+          id="phoneNumber"
+          label="Mobile"
+          type="tel"
+          inputMode="numeric"
+          value={viewModel.phoneNumber}
+          error={check.errors.phoneNumber}
+          autoComplete="tel-national"
+          leftSection={<span className={styles.prefix}>+91</span>}
+          onType={(text) => viewModel.enterPhoneNumber(text)}
+        />
+        <p className={styles.otherWay}>
+          New here?{' '}
+          <Link to={funnel.pathOf('signUp')} replace>
+            Sign Up
+          </Link>
+        </p>
+      </StepPage>
+      <OtpDialog otp={viewModel.otp} />
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { PageHeading } from './parts/page-heading';
+import styles from './not-found-page.module.css';
+
+interface NotFoundPageProps {
+  /** The services that can be booked, with the paths where their funnels start. */
+  readonly services: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** What any other path shows (decision R1): a way on to each service. */
+export function NotFoundPage({ services }: NotFoundPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading title="We could not find this page" />
+      <p>The address may be mistyped, or the page may have moved. What would you like to book?</p>
+      <ul className={styles.services}>
+        {services.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.service}>
+              {label}
+              <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
+                <path d="m8 4.5 5.5 5.5L8 15.5" />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

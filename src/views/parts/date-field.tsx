@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, type CalendarDate } from '../../domain/calendar';
+import { Dialog } from './dialog';
+import styles from './date-field.module.css';
+import { TextField } from './text-field';
+
+// The calendar brings a library of its own, which only those who open it need.
+const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
+
+interface DateFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** A day as it can be typed. */
+  readonly example: CalendarDate;
+  /** The day that the text means, if any. */
+  readonly date: CalendarDate | undefined;
+  readonly earliest?: CalendarDate | undefined;
+  readonly latest?: CalendarDate | undefined;
+  readonly error?: string | undefined;
+  readonly onType: (text: string) => void;
+  /** Messages wait for Next: one that came up here would move the button away from under the finger that pressed it. */
+  readonly onLeave: () => void;
+}
+
+/** A day that can be typed, 'December 5, 2026', or picked from a calendar. */
+export function DateField({ id, label, text, example, date, earliest, latest, error, onType, onLeave }: DateFieldProps) {
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const pick = (picked: CalendarDate) => {
+    onType(formatDate(picked));
+    setCalendarOpen(false);
+  };
+  return (
+    <div>
+      <TextField
+        id={id}
+        label={label}
+        value={text}
+        error={error}
+        placeholder={`Such as ${formatDate(example)}`}
+        autoComplete="off"
+        rightSectionWidth="3rem"
+        rightSection={
+          <button
+            type="button"
+            className={styles.open}
+            aria-label="Open calendar"
+            aria-describedby={`${id}-label`}
+            aria-haspopup="dialog"
+            onClick={() => setCalendarOpen(true)}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
+              <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
+              <path d="M3.5 10h17M8 2.8v4M16 2.8v4" strokeLinecap="round" />
+            </svg>
+          </button>
+        }
+        onType={onType}
+        onBlur={onLeave}
+      />
+      <Dialog title="Choose a day" isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
+        <div className={styles.calendar}>
+          <Suspense fallback={<p role="status">Opening the calendar…</p>}>
+            {isCalendarOpen && <Calendar date={date} earliest={earliest} latest={latest} onPick={pick} />}
+          </Suspense>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

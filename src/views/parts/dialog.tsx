@@ -1,0 +1,106 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import styles from './dialog.module.css';
+
+const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+interface ModalFrameProps {
+  readonly role?: 'dialog' | 'alertdialog';
+  /** The id of the element that names the dialog. */
+  readonly labelId: string;
+  readonly className?: string | undefined;
+  /** Lets a tap beside the dialog close it, where the browser can (`closedby`). */
+  readonly isClosedFromOutside?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, makes the rest inert and
+ * gives the focus back to the opener. The first field takes the focus, otherwise what is marked `data-first-focus`.
+ */
+export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A layout effect, because its clean-up runs while the dialog still stands in the page: only then does close() give
+  // the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
+    field?.focus();
+    return () => element.close();
+  }, []);
+
+  // Whether the dialog goes is the page's to say; it answers by no longer drawing it.
+  const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file field's own 'cancel' bubbles up to here too.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). The event comes late: after a
+  // close() that was followed by showModal() the dialog is open, and nothing has to be told.
+  const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelId}
+      className={className}
+      closedby={isClosedFromOutside ? 'any' : 'closerequest'}
+      onCancel={askToClose}
+      onClose={tellOfClose}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+interface DialogProps {
+  /** The heading, and the accessible name. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Called for Esc and the Close button; the dialog goes when `isOpen` does. */
+  readonly onClose: () => void;
+  /** A box in the middle (on phones a sheet at the lower edge), or a panel at the side that a tap beside it closes. */
+  readonly placement?: 'middle' | 'side';
+  readonly hasCloseButton?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a heading; long content scrolls below it. Its content is drawn only while it is open. */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen && <OpenDialog {...props} />;
+}
+
+type OpenDialogProps = Omit<DialogProps, 'isOpen'>;
+
+function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = true, children }: OpenDialogProps) {
+  const titleId = useId();
+  return (
+    <ModalFrame
+      labelId={titleId}
+      className={`${styles.dialog} ${styles[placement]}`}
+      isClosedFromOutside={placement === 'side'}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} data-first-focus>
+          {title}
+        </h2>
+        {hasCloseButton && (
+          <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+            <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
+              <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </ModalFrame>
+  );
+}

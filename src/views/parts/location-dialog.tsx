@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import type { LocationPickerViewModel } from '../../view-models/location-picker';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import styles from './location-dialog.module.css';
+import { SuggestField } from './suggest-field';
+import { TextField } from './text-field';
+
+/** The dialog 'Select Location': address search, the device's own location, and the details of the door (spec section 2). */
+export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+  // Who leaves the page by the browser's Back must not find the dialog open on another page.
+  useEffect(() => () => picker.close(), [picker]);
+  return (
+    <Dialog title="Select Location" isOpen={picker.isOpen} onClose={() => picker.close()}>
+      <LocationForm picker={picker} />
+    </Dialog>
+  );
+});
+
+const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void picker.save();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={save}>
+      <SuggestField
+        id="locationSearch"
+        label="Search address"
+        text={picker.searchText}
+        suggestions={picker.suggestions}
+        placeholder="Area, street or landmark"
+        onType={(text) => picker.search(text)}
+        onPick={(suggestion) => void picker.pick(suggestion)}
+      />
+      <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
+        Use Current Location
+      </Button>
+      <p role="status" className="visually-hidden">
+        {picker.isLocating ? 'Finding where you are' : ''}
+      </p>
+      <div className={styles.door}>
+        <TextField
+          id="houseFloor"
+          label="House / Floor"
+          value={picker.houseFloor}
+          autoComplete="address-line1"
+          onType={(text) => picker.enter({ houseFloor: text })}
+        />
+        <TextField
+          id="buildingBlock"
+          label="Building / Block"
+          value={picker.buildingBlock}
+          autoComplete="address-line2"
+          onType={(text) => picker.enter({ buildingBlock: text })}
+        />
+        <TextField
+          id="landmark"
+          label="Landmark"
+          placeholder="Optional"
+          value={picker.landmark}
+          autoComplete="address-line3"
+          onType={(text) => picker.enter({ landmark: text })}
+        />
+        <TextField id="zipCode" label="PIN code" value={picker.zipCode} readOnly onType={() => {}} />
+      </div>
+      <Button type="submit" isDisabled={!picker.canSave}>
+        Save
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,27 @@
+import styles from './package-card.module.css';
+
+interface PackageCardProps {
+  readonly name: string;
+  /** A picture's address from the server; anything but an https address or an image's data is not shown. */
+  readonly icon: string | undefined;
+  readonly price: string;
+  readonly note: string;
+}
+
+/** What the card of a package shows, its name first. */
+export function PackageCard({ name, icon, price, note }: PackageCardProps) {
+  return (
+    <span className={styles.card}>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>
+          <span className="tabular-figures">{price}</span>
+          {note && <span className={styles.note}> · {note}</span>}
+        </span>
+      </span>
+      {icon && /^(https:\/\/|data:image\/)/i.test(icon) && (
+        <img src={icon} alt="" width="48" height="48" loading="lazy" className={styles.icon} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+
+/** What the headings need to know of the app around them. */
+export interface HeadingSurroundings {
+  readonly brandName: string;
+  /** Whether the page is the first of this page load, which takes no focus from the browser. */
+  readonly isFirstPage: boolean;
+}
+
+export const HeadingContext = createContext<HeadingSurroundings>({ brandName: '', isFirstPage: true });
+
+/** A page's h1. With every change of the page it takes the focus and names the document (decision R8). */
+export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { brandName, isFirstPage } = use(HeadingContext);
+
+  useEffect(() => {
+    document.title = [title, about, brandName].filter(Boolean).join(' · ');
+  }, [title, about, brandName]);
+
+  useEffect(() => {
+    // The page scrolls to its top by itself, smoothly.
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [isFirstPage]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './store-badges.module.css';
+
+/** The app stores, by the names that the badges show. */
+export type Store = 'App Store' | 'Google Play';
+
+interface StoreBadgeProps {
+  readonly store: Store;
+  /** The app's address in the store. */
+  readonly url: string;
+  /** A line above the store's name, 'Get it on'; the accessible name is both. */
+  readonly invitation?: string;
+}
+
+const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
+  'App Store': (
+    <path
+      d="M7 2.5h10a2 2 0 0 1 2 2v15q0 2-2 2H7q-2 0-2-2v-15a2 2 0 0 1 2-2zm5 4v8m-3.2-3.2 3.2 3.2 3.2-3.2m-4.7 7h3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  'Google Play': (
+    <path
+      d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.9l12.4-7.8c.7-.4.7-1.4 0-1.8L8.1 3.3c-.7-.4-1.6.1-1.6.9z"
+      fill="currentColor"
+    />
+  ),
+};
+
+/** A link to the app in a store, in a new tab, for the booking goes on in this one. */
+export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" title="Opens in a new tab" className={styles.badge}>
+      <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
+        {DRAWINGS[store]}
+      </svg>
+      <span>
+        {invitation && <span className={styles.invitation}>{invitation} </span>}
+        <span className={styles.store}>{store}</span>
+      </span>
+    </a>
+  );
+}

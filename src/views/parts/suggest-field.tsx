@@ -1,0 +1,71 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import type { ReactNode } from 'react';
+import styles from './text-field.module.css';
+
+interface Suggestion {
+  readonly id: string | number;
+  readonly text: string;
+}
+
+interface SuggestFieldProps<Offered extends Suggestion> {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly suggestions: readonly Offered[];
+  readonly error?: string | undefined;
+  readonly placeholder?: string;
+  readonly leftSection?: ReactNode;
+  readonly autoComplete?: string;
+  readonly onType: (text: string) => void;
+  readonly onPick: (picked: Offered) => void;
+}
+
+/** A text field that offers suggestions while it is typed in; they go with a pick, with Esc and with a tap elsewhere. */
+export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
+  const { id, label, text, suggestions, error, onType, onPick, autoComplete = 'off', ...rest } = props;
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const isOpen = combobox.dropdownOpened && suggestions.length > 0;
+  const pick = (optionId: string) => {
+    const picked = suggestions.find((suggestion) => String(suggestion.id) === optionId);
+    if (picked) onPick(picked);
+    combobox.closeDropdown();
+  };
+  return (
+    // Not in a portal: inside a modal dialog everything else is inert.
+    <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
+      <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
+        <TextInput
+          {...rest}
+          id={id}
+          label={label}
+          value={text}
+          error={error}
+          errorProps={{ className: styles.message ?? '' }}
+          aria-autocomplete="list"
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!isOpen}>
+        <Combobox.Options aria-label={`${label}: suggestions`}>
+          {suggestions.map((suggestion) => (
+            <Combobox.Option key={suggestion.id} value={String(suggestion.id)}>
+              {suggestion.text}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+      <p role="status" className="visually-hidden">
+        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </p>
+    </Combobox>
+  );
+}

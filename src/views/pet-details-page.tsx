@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { petImageSource, type Pet } from '../domain/pet';
+import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
+import { CardSkeletons } from './parts/card-skeletons';
+import { FieldMessage, messageId } from './parts/field-message';
+import { ListNotice } from './parts/list-notice';
+import { NewPetForm } from './parts/new-pet-form';
+import { PET_FIELD_LABELS } from './parts/pet-field-labels';
+import { StepPage } from './parts/step-page';
+import styles from './pet-details-page.module.css';
+
+const fieldLabel = (field: PetDetailsField) => (field === 'pets' ? 'Your pets' : PET_FIELD_LABELS[field]);
+
+/** The fourth step: which pets the booking is for (spec section 2, Pet details). */
+export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
+  const { check, funnel } = viewModel;
+  return (
+    <StepPage
+      title="Add Pet Your Details"
+      about="Pets"
+      step={4}
+      total={funnel.total}
+      action="Next"
+      isBusy={viewModel.isBusy}
+      back={{ name: 'Back', onClick: () => funnel.goBack() }}
+      problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
+      failedAttempts={check.failedAttempts}
+      onSubmit={() => void viewModel.next()}
+    >
+      <PetChoice viewModel={viewModel} />
+      {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
+    </StepPage>
+  );
+});
+
+const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
+  const { petList, selectedIds, isFormOpen } = viewModel;
+  const { pets } = petList;
+  const error = viewModel.check.errors.pets;
+  return (
+    <div className={styles.choice}>
+      <fieldset
+        id="pets"
+        tabIndex={-1}
+        aria-describedby={error ? messageId('pets') : undefined}
+        aria-invalid={error ? true : undefined}
+        className={styles.group}
+      >
+        <legend>Your pets</legend>
+        <FieldMessage field="pets" message={error} />
+        <div className={styles.pets}>
+          {pets.items.map((pet) => (
+            <button
+              key={pet.id}
+              type="button"
+              aria-pressed={selectedIds.includes(pet.id)}
+              aria-label={pet.name}
+              className={styles.pet}
+              onClick={() => viewModel.toggle(pet.id)}
+            >
+              <PetPicture pet={pet} />
+              <span className={styles.name}>{pet.name}</span>
+              <span className={styles.breed}>{pet.breed}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons count={2} label="Loading pets" />}
+      {pets.status === 'failed' && (
+        <ListNotice onReload={() => void pets.load()}>Your pets are not here yet.</ListNotice>
+      )}
+      <button
+        type="button"
+        aria-expanded={isFormOpen}
+        aria-label="Add Pet"
+        className={styles.add}
+        onClick={() => viewModel.toggleForm()}
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d={isFormOpen ? 'M5 12h14' : 'M5 12h14M12 5v14'} strokeLinecap="round" />
+        </svg>
+        Add Pet
+      </button>
+    </div>
+  );
+});
+
+function PetPicture({ pet }: { pet: Pet }) {
+  const source = petImageSource(pet.image);
+  if (source) return <img src={source} alt="" width="72" height="72" loading="lazy" className={styles.picture} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 72 72" width="72" height="72" className={styles.picture}>
+      <circle cx="36" cy="44" r="13" />
+      <circle cx="19" cy="33" r="6.5" />
+      <circle cx="29" cy="22" r="6.5" />
+      <circle cx="43" cy="22" r="6.5" />
+      <circle cx="53" cy="33" r="6.5" />
+    </svg>
+  );
+}

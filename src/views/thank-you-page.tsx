@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { PageHeading } from './parts/page-heading';
+import { QrCode } from './parts/qr-code';
+import { StoreBadge } from './parts/store-badges';
+import styles from './thank-you-page.module.css';
+
+interface ThankYouPageProps {
+  readonly playStoreUrl: string;
+  readonly appStoreUrl: string;
+  /** Where the next booking starts. */
+  readonly startPath: string;
+}
+
+/** The end of a booking: where the quotes will arrive, and the app to receive them in (spec section 1). */
+export function ThankYouPage({ playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
+  return (
+    <div className={styles.page}>
+      <section className={styles.thanks}>
+        <svg aria-hidden="true" className={styles.mark} width="96" height="96" viewBox="0 0 96 96">
+          <circle className={styles.disc} cx="48" cy="50" r="34" />
+          <path className={styles.tick} d="m34 51 10 10 19-21" />
+          <g className={styles.sparks}>
+            <circle cx="12" cy="30" r="4" />
+            <circle cx="84" cy="22" r="5" />
+            <circle cx="90" cy="66" r="3" />
+            <circle cx="26" cy="8" r="3" />
+          </g>
+        </svg>
+        <PageHeading title="Thank You" />
+        <p className={styles.lead}>
+          Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied
+          to the same phone number.
+        </p>
+      </section>
+
+      <section className={styles.card} aria-labelledby="what-happens-now">
+        <h2 id="what-happens-now">What happens now</h2>
+        <ol className={styles.steps}>
+          <li>Pet masters near you look at your request and send their quotes.</li>
+          <li>You open the app and log in with the phone number of this booking.</li>
+          <li>You compare the quotes and choose the pet master you like best.</li>
+        </ol>
+      </section>
+
+      <section className={styles.card} aria-labelledby="get-the-app">
+        <h2 id="get-the-app">Get the app</h2>
+        <div className={styles.app}>
+          <div className={styles.badges}>
+            <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />
+            <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />
+          </div>
+          <figure className={styles.code}>
+            <QrCode value={playStoreUrl} label="QR code to download the app" size={144} />
+            <figcaption>On a computer? Scan this with your phone’s camera.</figcaption>
+          </figure>
+        </div>
+      </section>
+
+      <p className={styles.next}>
+        <Link to={startPath}>Book another service</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Mantine's page-wide style sheets are imported here and nowhere else; a component's own sheet is imported where the
+// component is used. They come before global.css, so that the app's rules win.
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/global.css';
+import './global.css';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+// Mantine chooses the ink of filled controls once for both schemes; the accent is dark in one and light in the other.
+const ACCENT_INK = 'var(--accent-ink)';
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...resolved, color: ACCENT_INK } : resolved;
+};
+
+// Of a field with an error the edge and the message are red; what is in it stays easy to read.
+const FIELD_VARIABLES = {
+  '--input-height': '3rem',
+  '--input-color': 'var(--ink)',
+  '--input-placeholder-color': 'var(--ink-muted)',
+};
+
+/** Mantine's theme: sizes, type and the accent's shades. Colours follow global.css through `cssVariablesResolver`. */
+export const theme = createTheme({
+  fontFamily: 'var(--font-family)',
+  headings: { fontFamily: 'var(--font-family)' },
+  defaultRadius: 'md',
+  radius: { md: '0.75rem' },
+  respectReducedMotion: true,
+  variantColorResolver,
+  colors: {
+    pine: [
+      '#e4f1ec',
+      '#cfe7df',
+      '#a8d8cb',
+      '#86d6c5',
+      '#63c7b2',
+      '#38a48e',
+      '#1b8571',
+      '#0f6b5c',
+      '#0b5648',
+      '#073f35',
+    ],
+  },
+  primaryColor: 'pine',
+  primaryShade: { light: 7, dark: 4 },
+  components: {
+    // Heights of 48 px are easy to hit, and type of 16 px keeps phones from zooming in on a field.
+    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: FIELD_VARIABLES }) },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--checkbox-icon-color': ACCENT_INK } }) },
+    Radio: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--radio-icon-color': ACCENT_INK } }) },
+    Progress: { styles: { root: { backgroundColor: 'var(--line)' } } },
+  },
+});
+
+// Each value is a variable that global.css changes with the scheme, so that both schemes take the same.
+const colours = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-muted)',
+  '--mantine-color-placeholder': 'var(--ink-muted)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface-raised)',
+  '--mantine-color-default-hover': 'var(--surface-sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--surface-sunken)',
+  '--mantine-color-disabled-color': 'var(--ink-muted)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-pine-filled': 'var(--accent)',
+  '--mantine-color-pine-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-pine-light': 'var(--accent-soft)',
+  '--mantine-color-pine-light-hover': 'var(--accent-soft)',
+  '--mantine-color-pine-light-color': 'var(--accent)',
+  '--mantine-color-pine-outline': 'var(--accent)',
+  '--mantine-primary-color-contrast': ACCENT_INK,
+};
+
+// The greys that Mantine's style sheets name directly: hovered rows, hairlines, the edges of fields.
+const lightGreys = {
+  '--mantine-color-gray-0': 'var(--surface-sunken)',
+  '--mantine-color-gray-1': 'var(--surface-sunken)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+};
+const darkGreys = {
+  '--mantine-color-dark-4': 'var(--line-strong)',
+  '--mantine-color-dark-5': 'var(--line)',
+  '--mantine-color-dark-6': 'var(--surface-raised)',
+  '--mantine-color-dark-7': 'var(--surface)',
+};
+
+/** Gives Mantine's components the colours of global.css; goes to MantineProvider beside `theme`. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...colours, ...lightGreys },
+  dark: { ...colours, ...darkGreys },
+});

@@ -1,0 +1,104 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { observer } from 'mobx-react-lite';
+import { TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES, type TimeSlot } from '../domain/time-slots';
+import { walkingRules, type WalkingScheduleField } from '../domain/walking';
+import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
+import { DateField } from './parts/date-field';
+import { FieldMessage, messageId } from './parts/field-message';
+import { StepPage } from './parts/step-page';
+import { TextField } from './parts/text-field';
+import styles from './walking-schedule-page.module.css';
+
+const FIELD_LABELS: Record<WalkingScheduleField, string> = {
+  startDate: 'Start date',
+  slots: 'Time slots',
+  morning: 'Morning time',
+  afternoon: 'Afternoon time',
+  evening: 'Evening time',
+};
+
+/** The control of a field that takes the focus from the error summary. */
+const controlId = (field: WalkingScheduleField) => (field === 'slots' ? 'slot-morning' : field);
+
+/** Walking's second step: start date, end date, and a time in each checked slot (spec section 2). */
+export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
+  const { check, funnel, startDate } = viewModel;
+  const { errors } = check;
+  return (
+    <StepPage
+      title="02. Book Date & Time"
+      about={walkingRules.label}
+      step={2}
+      total={funnel.total}
+      action="Next"
+      back={{ name: 'Back', onClick: () => funnel.goBack() }}
+      problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: FIELD_LABELS[field] }))}
+      failedAttempts={check.failedAttempts}
+      onSubmit={() => viewModel.next()}
+    >
+      <div className={styles.dates}>
+        <DateField
+          id="startDate"
+          label={FIELD_LABELS.startDate}
+          text={startDate.text}
+          date={startDate.date}
+          example={viewModel.earliestDate}
+          earliest={viewModel.earliestDate}
+          error={errors.startDate}
+          onType={(text) => startDate.type(text)}
+          onLeave={() => startDate.tidy()}
+        />
+        <TextField
+          id="endDate"
+          label="End date"
+          value={viewModel.endDateText}
+          readOnly
+          aria-live="polite"
+          placeholder="Follows from the start date"
+          onType={() => {}}
+        />
+      </div>
+      <fieldset
+        aria-labelledby="slots-legend"
+        aria-describedby={errors.slots ? messageId('slots') : undefined}
+        aria-invalid={errors.slots ? true : undefined}
+        className={styles.slots}
+      >
+        <legend id="slots-legend">{FIELD_LABELS.slots}</legend>
+        <FieldMessage field="slots" message={errors.slots} />
+        {TIME_SLOTS.map((slot) => (
+          <SlotRow key={slot} slot={slot} viewModel={viewModel} />
+        ))}
+      </fieldset>
+    </StepPage>
+  );
+});
+
+const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: WalkingScheduleViewModel }) => {
+  const { checked, time } = viewModel.booking.preferableTime[slot];
+  return (
+    <div className={styles.slot}>
+      <Checkbox
+        id={`slot-${slot}`}
+        label={TIME_SLOT_LABELS[slot]}
+        checked={checked}
+        aria-invalid={viewModel.check.errors.slots ? true : undefined}
+        aria-describedby={viewModel.check.errors.slots ? messageId('slots') : undefined}
+        onChange={() => viewModel.toggleSlot(slot)}
+      />
+      {checked && (
+        <NativeSelect
+          id={slot}
+          aria-label={FIELD_LABELS[slot]}
+          value={time ?? ''}
+          error={viewModel.check.errors[slot]}
+          data={[{ value: '', label: 'Select a time' }, ...WALKING_TIMES[slot]]}
+          onChange={(event) => viewModel.chooseTime(slot, event.currentTarget.value || undefined)}
+        />
+      )}
+    </div>
+  );
+});

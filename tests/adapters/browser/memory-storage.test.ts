@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { availableStorage, MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+
+test('a memory storage keeps texts by key', () => {
+  const storage = new MemoryStorage();
+  expect(storage.getItem('a')).toBeNull();
+  storage.setItem('a', '1');
+  storage.setItem('b', '');
+  storage.setItem('a', '2');
+  expect(storage.getItem('a')).toBe('2');
+  expect(storage.getItem('b')).toBe('');
+  storage.removeItem('a');
+  expect(storage.getItem('a')).toBeNull();
+});
+
+test('the storage that can be had is used', () => {
+  const storage = new MemoryStorage();
+  expect(availableStorage(() => storage)).toBe(storage);
+});
+
+test.each([
+  ['throws', () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  }],
+  ['has none', () => null],
+])('where the browser %s, memory stands in', (_what, open) => {
+  const storage = availableStorage(open);
+  storage.setItem('a', '1');
+  expect(storage.getItem('a')).toBe('1');
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GoogleGeocoding } from '../../../src/adapters/google/google-geocoding';
+import { GoogleMaps } from '../../../src/adapters/google/google-maps';
+import { GooglePlaces } from '../../../src/adapters/google/google-places';
+import { fakeGoogleMaps, type FakeGoogleMaps } from '../../contracts/fake-google-maps';
+import { RecordingLogger } from '../../contracts/recording-logger';
+
+const SOMEWHERE = { latitude: 17.43, longitude: 78.408 };
+
+let google: FakeGoogleMaps;
+let logger: RecordingLogger;
+let places: GooglePlaces;
+let geocoding: GoogleGeocoding;
+beforeEach(() => {
+  google = fakeGoogleMaps();
+  logger = new RecordingLogger();
+  places = new GooglePlaces({ maps: google.maps, logger });
+  geocoding = new GoogleGeocoding({ maps: google.maps, logger });
+});
+
+test.each([
+  ['establishment', 'establishment'],
+  ['address', 'geocode'],
+] as const)('a search for %s asks for the type %s, in India', async (kind, type) => {
+  await places.suggest('Jubilee', kind);
+  expect(google.requests).toEqual([
+    expect.objectContaining({ input: 'Jubilee', includedPrimaryTypes: [type], includedRegionCodes: ['in'] }),
+  ]);
+});
+
+test('the texts of one search share a session, which ends with the pick', async () => {
+  await places.suggest('Jubi', 'address');
+  const answer = await places.suggest('Jubilee', 'address');
+  await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
+  await places.suggest('White', 'address');
+  const [first, second, third] = google.requests.map(({ sessionToken }) => sessionToken);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(third).toBeDefined();
+  expect(third).not.toBe(first);
+});
+
+test('only the fields that are used are fetched, since Google charges by them', async () => {
+  const answer = await places.suggest('Jubilee', 'address');
+  await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
+  expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
+});
+
+test('a suggestion that is not known is logged', async () => {
+  await places.find({ id: 'elsewhere', text: '12 Rose Street' });
+  expect(logger.errors).toHaveLength(1);
+  expect(logger.errors[0]).not.toContain('Rose Street');
+});
+
+describe('an error of Google', () => {
+  const errorOf = (code: string) => Object.assign(new Error(`${code}: no luck with 12 Rose Street`), { code });
+
+  test.each([
+    ['UNAVAILABLE', 'unreachable'],
+    ['ERROR', 'unreachable'],
+    ['REQUEST_DENIED', 'failed'],
+    ['OVER_QUERY_LIMIT', 'failed'],
+    ['ZERO_RESULTS', 'failed'],
+  ])('%s is answered %s and logged once, without the address', async (code, failure) => {
+    const suggested = await places.suggest('Jubilee', 'address');
+    google.failWith(errorOf(code));
+    const calls = [
+      () => places.suggest('12 Rose Street', 'address'),
+      () => places.find((suggested.ok && suggested.value[0]) || { id: '', text: '' }),
+      () => geocoding.placeAt(SOMEWHERE),
+    ];
+    for (const call of calls) {
+      logger.errors.length = 0;
+      expect(await call()).toEqual({ ok: false, failure });
+      expect(logger.errors).toEqual([expect.stringContaining(code)]);
+      expect(logger.errors[0]).not.toContain('Rose Street');
+    }
+  });
+});
+
+test('without the script, nothing can be reached', async () => {
+  const maps = new GoogleMaps();
+  maps.failed(new Error('The script could not be loaded.'));
+  const unreachable = { ok: false, failure: 'unreachable' };
+  expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);
+  expect(await new GoogleGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
+  expect(logger.errors).toHaveLength(2);
+});

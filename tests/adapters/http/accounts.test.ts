@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { HttpAccounts } from '../../../src/adapters/http/accounts';
+import { ASHAS_PHONE, MEERA } from '../../contracts/people';
+import { startedScriptedServer } from './scripted-server';
+
+const server = startedScriptedServer();
+const accounts = () => new HttpAccounts(server.dependencies);
+const failed = { ok: false, failure: 'failed' };
+const refused = { ok: false, failure: 'refused' };
+
+test.each([
+  ['success', true],
+  [1, true],
+  ['no', false],
+  [null, false],
+])('the status %j of a look-up means %j', async (status, value) => {
+  server.answerJson({ status });
+  expect(await accounts().exists(ASHAS_PHONE)).toEqual({ ok: true, value });
+});
+
+test.each([
+  [{ token: 'abc' }, 'userId is missing'],
+  [{ userId: 7 }, 'token is missing'],
+  [{ userId: 7, token: '' }, 'token is not filled'],
+  [{ userId: '', token: 'abc' }, 'userId is not filled'],
+  [{ userId: null, token: 'abc' }, 'userId is not (string | number)'],
+])('a sign-up answered by %j has failed (decision A5)', async (answer, problem) => {
+  server.answerJson(answer);
+  expect(await accounts().create(MEERA)).toEqual(failed);
+  expect(server.errors).toEqual([`POST createUser: ${problem}`]);
+});
+
+test('ids come as numbers or texts, and stay what they are', async () => {
+  server.answerJson({ userId: '7', token: 'abc' });
+  expect(await accounts().create(MEERA)).toEqual({ ok: true, value: { userId: '7', token: 'abc' } });
+  server.answerJson({ status: 'OK', data: { id: '7', token: 'abc' } });
+  expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual({ ok: true, value: { userId: '7', token: 'abc' } });
+});
+
+test.each([
+  [{ status: true }],
+  [{ status: true, data: null }],
+  [{ status: true, data: {} }],
+  [{ status: true, data: { id: 7 } }],
+  [{ status: true, data: { token: 'abc' } }],
+  [{ status: true, data: { id: 7, token: '' } }],
+  [{ status: true, data: [] }],
+])('a code answered by %j is refused (decision A4)', async (answer) => {
+  server.answerJson(answer);
+  expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);
+  expect(server.errors).toEqual(['POST user/validateOtp: id or token is missing']);
+});
+
+test('a code with the status no is refused, even with id and token', async () => {
+  server.answerJson({ status: false, data: { id: 7, token: 'abc' } });
+  expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);
+  expect(server.errors).toEqual(['POST user/validateOtp: refused']);
+});

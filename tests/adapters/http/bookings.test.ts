@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { HttpBookings } from '../../../src/adapters/http/bookings';
+import { ASHA, BOOKING } from '../../contracts/people';
+import { startedScriptedServer } from './scripted-server';
+
+const server = startedScriptedServer();
+const bookings = () => new HttpBookings(server.dependencies);
+
+test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
+  'a booking answered by %j is submitted',
+  async (answer) => {
+    server.answerJson(answer);
+    expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: true, value: undefined });
+    expect(server.errors).toEqual([]);
+  },
+);
+
+test.each([null, 7, {}, ['no']])('a message %j is none', async (message) => {
+  server.answerJson({ status: false, message });
+  expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'refused' });
+});
+
+test('a booking without a status in its answer has failed', async () => {
+  server.answerJson({ message: 'Thank you' });
+  expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'failed' });
+  expect(server.errors).toEqual(['POST user/createBooking/walking: status is missing']);
+});

@@ -1,0 +1,57 @@
+import { object, string } from 'valibot';
+import { expect, test } from 'vitest';
+import { startedScriptedServer } from './scripted-server';
+
+const server = startedScriptedServer();
+const call = { method: 'GET', path: 'words/7', schema: object({ word: string() }) } as const;
+
+test('an answer is read below the base address', async () => {
+  server.answerJson({ word: 'hello', more: 1 });
+  expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'hello' } });
+  expect(server.paths).toEqual(['/api/words/7']);
+  expect(server.errors).toEqual([]);
+});
+
+test('every status from 200 to 299 is good', async () => {
+  server.answer({ status: 201, body: '{"word":"made"}' });
+  expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
+});
+
+test.each([
+  [304, 'failed'],
+  [400, 'failed'],
+  [401, 'unauthorized'],
+  [403, 'failed'],
+  [503, 'failed'],
+])('the status %i is %s, whatever stands below it', async (status, failure) => {
+  server.answer({ status, body: '{"word":"no"}' });
+  expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure });
+  expect(server.errors).toEqual([`GET words/7: status ${status}`]);
+});
+
+test.each([
+  ['<!doctype html>', 'the answer is no JSON'],
+  ['', 'the answer is no JSON'],
+  ['{"word":', 'the answer is no JSON'],
+  ['[]', 'word is missing'],
+  ['"secret"', 'the answer is not Object'],
+  ['{}', 'word is missing'],
+  ['{"word":123456}', 'word is not string'],
+])('the answer %j fails, and the log says how without quoting it', async (body, problem) => {
+  server.answer({ body });
+  expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure: 'failed' });
+  expect(server.errors).toEqual([`GET words/7: ${problem}`]);
+});
+
+test('a server that does not answer in time is unreachable', async () => {
+  server.answer({ silent: true });
+  expect(await server.clientWithTimeout(1).call(call)).toEqual({ ok: false, failure: 'unreachable' });
+  expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
+});
+
+test('a token that cannot be sent is a failure, not a crash, and is not logged', async () => {
+  const credentials = { userId: 1, token: 'broken\r\ntoken' };
+  server.answerJson({ word: 'hello' });
+  expect(await server.dependencies.client.call({ ...call, credentials })).toHaveProperty('ok');
+  expect(server.errors.join()).not.toContain('broken');
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { HttpClient, type HttpDependencies } from '../../../src/adapters/http/client';
+import { RecordingLogger } from '../../contracts/recording-logger';
+
+interface Script {
+  readonly status?: number;
+  readonly body?: string;
+  /** Takes the request and never answers. */
+  readonly silent?: boolean;
+}
+
+interface ScriptedServer {
+  /** The paths that were asked for, as they arrived. */
+  readonly paths: readonly string[];
+  readonly errors: readonly string[];
+  readonly dependencies: HttpDependencies;
+  /** A client of this server that waits as long as is said. */
+  clientWithTimeout(milliseconds: number): HttpClient;
+  /** What is answered from now on, as it is. */
+  answer(script: Script): void;
+  /** Answers a value as JSON. */
+  answerJson(value: unknown): void;
+}
+
+/** A server that says whatever a test wants, for answers that the mock backend never gives. */
+export function startedScriptedServer(): ScriptedServer {
+  const logger = new RecordingLogger();
+  const paths: string[] = [];
+  let script: Script = {};
+  let baseUrl = '';
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    if (!script.silent) response.writeHead(script.status ?? 200).end(script.body);
+  });
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
+  });
+  beforeEach(() => {
+    script = {};
+    paths.length = 0;
+    logger.errors.length = 0;
+  });
+  afterAll(async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  });
+  const answer = (next: Script) => {
+    script = next;
+  };
+  return {
+    paths,
+    errors: logger.errors,
+    get dependencies() {
+      return { client: new HttpClient({ baseUrl, logger }), logger };
+    },
+    clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger }),
+    answer,
+    answerJson: (value) => answer({ body: JSON.stringify(value) }),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/app/config';
+
+/** The variables of an environment file, as Vite reads them. */
+function variablesOf(file: string): Record<string, string> {
+  const lines = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n');
+  return Object.fromEntries(
+    lines.filter((line) => line.startsWith('VITE_')).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+const example = variablesOf('.env.example');
+
+test('reads the example, with a slash after the API address and none after a page', () => {
+  const config = readConfig({ ...example, VITE_API_BASE_URL: 'https://api.example.com/v1', VITE_MARKETING_URL: 'https://www.example.com/' });
+  expect(config).toMatchObject({ api: 'real', apiBaseUrl: 'https://api.example.com/v1/', marketingUrl: 'https://www.example.com' });
+});
+
+test('reads the demo, which has every variable of the example', () => {
+  const demo = variablesOf('.env.demo');
+  expect(readConfig(demo).api).toBe('mock');
+  expect(Object.keys(demo).toSorted()).toEqual(Object.keys(example).toSorted());
+});
+
+test('has a brand name of its own, and does without a maps key', () => {
+  expect(readConfig({ ...example, VITE_BRAND_NAME: '', VITE_GOOGLE_MAPS_API_KEY: undefined })).toMatchObject({
+    brandName: 'Pawmitra',
+    googleMapsApiKey: '',
+  });
+});
+
+describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY'].includes(name)))('%s', (name) => {
+  test.each([undefined, '', '  '])('is required: %j does not do', (value) => {
+    expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
+  });
+});
+
+test.each([
+  ['VITE_API', 'fake'],
+  ['VITE_API_BASE_URL', 'api.example.com'],
+  ['VITE_API_BASE_URL', '//api.example.com'],
+  ['VITE_CONTACT_NUMBER', '+91 12345 67890'],
+  ['VITE_CONTACT_NUMBER', '12'],
+  ['VITE_MARKETING_URL', 'javascript:alert(1)'],
+  ['VITE_PLAY_STORE_URL', 'https://'],
+  ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
+])('refuses %s set to %j, and names it', (name, value) => {
+  expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
+});
+
+test('takes a path on the app’s own host for the API', () => {
+  expect(readConfig({ ...example, VITE_API_BASE_URL: '/api' }).apiBaseUrl).toBe('/api/');
+});

@@ -1,0 +1,96 @@
+import { GAZETTEER } from '../../src/adapters/gazetteer/gazetteer';
+import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
+import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
+import { GoogleMaps, type ImportLibrary } from '../../src/adapters/google/google-maps';
+import type { Place } from '../../src/domain/address';
+
+/** As much of Google's script as the adapters use, with the gazetteer's places in Google's words. */
+export interface FakeGoogleMaps {
+  /** The script, loaded. */
+  readonly maps: GoogleMaps;
+  /** What autocomplete was asked for, in order. */
+  readonly requests: readonly google.maps.places.AutocompleteRequest[];
+  /** The fields of a place that were fetched last. */
+  readonly fetchedFields: readonly string[];
+  /** From now on Google answers every call with this error. */
+  failWith(error: Error): void;
+}
+
+interface Component {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** Makes a fake with a script of its own. */
+export function fakeGoogleMaps(): FakeGoogleMaps {
+  const requests: google.maps.places.AutocompleteRequest[] = [];
+  const fetchedFields: string[] = [];
+  let failure: Error | undefined;
+  const answer = <Value>(value: Value) => (failure ? Promise.reject(failure) : Promise.resolve(value));
+
+  const libraries: Readonly<Record<string, object>> = {
+    places: {
+      // A session is told from another by its identity alone.
+      AutocompleteSessionToken: function AutocompleteSessionToken() {},
+      AutocompleteSuggestion: {
+        fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
+          requests.push(request);
+          const kind = request.includedPrimaryTypes?.[0] === 'establishment' ? 'establishment' : 'address';
+          const found = await new GazetteerPlaces().suggest(request.input, kind);
+          const texts = found.ok ? found.value.map(({ text }) => text) : [];
+          return answer({ suggestions: texts.map((text) => ({ placePrediction: predictionOf(text) })) });
+        },
+      },
+    },
+    geocoding: {
+      Geocoder: class {
+        async geocode({ location }: { location: google.maps.LatLngLiteral }) {
+          const nearest = await new GazetteerGeocoding().placeAt({ latitude: location.lat, longitude: location.lng });
+          if (!nearest.ok) throw new Error('The gazetteer always answers.');
+          const components = componentsOf(nearest.value).map(({ text, type }) => ({ long_name: text, types: [type] }));
+          const { fullAddress: formatted_address } = nearest.value;
+          return answer({ results: [{ formatted_address, address_components: components, types: [] }] });
+        }
+      },
+    },
+  };
+
+  function predictionOf(text: string) {
+    const place = GAZETTEER.find((entry) => entry.place.fullAddress === text)!.place;
+    const all: Readonly<Record<string, unknown>> = {
+      formattedAddress: place.fullAddress,
+      addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
+      location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
+    };
+    // A field that was not asked for is not there.
+    const fetched: Record<string, unknown> = {
+      fetchFields: ({ fields }: { fields: string[] }) => {
+        fetchedFields.splice(0, Infinity, ...fields);
+        for (const field of fields) fetched[field] = all[field];
+        return answer({});
+      },
+    };
+    return { placeId: `id of ${text}`, text: { text }, toPlace: () => fetched };
+  }
+
+  const maps = new GoogleMaps();
+  maps.loaded(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
+  return {
+    maps,
+    requests,
+    fetchedFields,
+    failWith: (error) => {
+      failure = error;
+    },
+  };
+}
+
+/** Google's parts of an address; a part that a place has not is left out. */
+function componentsOf({ city, state, country, zipCode }: Place): readonly Component[] {
+  return [
+    { text: city, type: 'locality' },
+    { text: state, type: 'administrative_area_level_1' },
+    { text: country, type: 'country' },
+    { text: zipCode, type: 'postal_code' },
+  ].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { MockBackend } from '../../mocks/backend';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { HttpClient, type HttpDependencies } from '../../src/adapters/http/client';
+import { CLOCK } from '../mocks/support';
+import { RecordingLogger } from './recording-logger';
+
+/** The mock server as it is in one test, and what an HTTP adapter needs to call it. */
+export interface StartedMockServer {
+  readonly backend: MockBackend;
+  readonly dependencies: HttpDependencies;
+  /** What the adapters logged in this test. */
+  readonly errors: readonly string[];
+}
+
+/** Starts a mock server for the tests of a file; each test finds it, and the log, as new. */
+export function startedMockServer(): StartedMockServer {
+  const logger = new RecordingLogger();
+  let server: MockServer;
+  let client: HttpClient;
+  beforeAll(async () => {
+    server = await startMockServer({ port: 0, clock: CLOCK });
+    client = new HttpClient({ baseUrl: server.url, logger });
+  });
+  beforeEach(() => {
+    server.backend.reset();
+    logger.errors.length = 0;
+  });
+  afterAll(() => server.stop());
+  return {
+    get backend() {
+      return server.backend;
+    },
+    get dependencies() {
+      return { client, logger };
+    },
+    errors: logger.errors,
+  };
+}

@@ -1,0 +1,74 @@
+import type { NewAddress } from '../../src/domain/address';
+import type { NewPet } from '../../src/domain/pet';
+import type { BookingRequest } from '../../src/ports/bookings';
+
+/** Asha, whom the mock server knows from the start. */
+export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
+export const ASHAS_PHONE = '9876543210';
+
+/** Asha with a token that the server has forgotten. */
+export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
+
+/** The code that the mock server accepts. */
+export const RIGHT_CODE = '1234';
+
+/** Meera, whom the mock server does not know. */
+export const MEERA = {
+  firstName: 'Meera',
+  phoneNumber: '9000012345',
+  email: 'meera@example.com',
+  gender: 'female',
+} as const;
+
+export const NEW_ADDRESS: NewAddress = {
+  fullAddress: 'Jubilee Hills, Hyderabad, Telangana 500033, India',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  country: 'India',
+  zipCode: '500033',
+  latitude: '17.4326',
+  longitude: '78.4071',
+  houseFloor: '7',
+  buildingBlock: 'Neem Court',
+  landmark: 'Near the park',
+};
+
+export const NEW_PET: NewPet = {
+  name: 'Coco',
+  breed: 'Mudhol Hound',
+  gender: 'Female',
+  dateOfBirth: '2024-02-29',
+  lastVaccination: '2026-01-10',
+  image: 'aGVsbG8=',
+  insured: 'yes',
+  aggressionLevel: 'medium',
+  licensed: 'no',
+};
+
+export const BOOKING: BookingRequest = {
+  service: 'walking',
+  serviceId: '4',
+  addressId: 201,
+  petIds: [301, 302],
+  request: {
+    packageId: 403,
+    startDate: '2026-06-11',
+    preferableTimes: ['6:00 AM', '5:30 PM'],
+    addOns: ['Poo Picking'],
+    totalPrice: 4770,
+    extras: { service_days: 'all days', service_frequency: 'twice a day', walk_duration: '30 min walk' },
+  },
+};
+
+/** What no line of the log may hold. */
+export const SECRETS = [
+  ASHA.token,
+  ASHA_OF_YESTERDAY.token,
+  ASHAS_PHONE,
+  MEERA.phoneNumber,
+  MEERA.email,
+  MEERA.firstName,
+  NEW_ADDRESS.fullAddress,
+  NEW_ADDRESS.buildingBlock,
+  NEW_PET.image,
+];

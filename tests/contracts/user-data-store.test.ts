@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { WebUserDataStore } from '../../src/adapters/browser/web-user-data-store';
+import { ASHA } from './people';
+import { RecordingLogger } from './recording-logger';
+import { describeUserDataStore } from './user-data-store.contract';
+
+describeUserDataStore('WebUserDataStore', () => {
+  const storage = new MemoryStorage();
+  return () => new WebUserDataStore({ storage, events: new EventTarget(), logger: new RecordingLogger() });
+});
+
+let storage: MemoryStorage;
+let events: EventTarget;
+let logger: RecordingLogger;
+let store: WebUserDataStore;
+beforeEach(() => {
+  storage = new MemoryStorage();
+  events = new EventTarget();
+  logger = new RecordingLogger();
+  store = new WebUserDataStore({ storage, events, logger });
+});
+
+test("a session is kept in the owner's form (spec section 3)", () => {
+  store.write(ASHA);
+  expect(JSON.parse(storage.getItem('userData') ?? '')).toEqual({ ...ASHA, isLoggedIn: true });
+});
+
+test.each([
+  '{"userId":',
+  '',
+  'null',
+  '[]',
+  '"token"',
+  '{}',
+  '{"userId":101}',
+  '{"token":"abc"}',
+  '{"userId":101,"token":""}',
+  '{"userId":"","token":"abc"}',
+  '{"userId":101,"token":7}',
+  '{"userId":null,"token":"abc"}',
+])('%j is no session; it is removed and logged, once', (stored) => {
+  storage.setItem('userData', stored);
+  expect(store.read()).toBeUndefined();
+  expect(storage.getItem('userData')).toBeNull();
+  expect(store.read()).toBeUndefined();
+  expect(logger.errors).toEqual(["Storage 'userData': what was stored is not valid and was removed"]);
+});
+
+test('a session is restored by user id and token alone', () => {
+  storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
+  expect(store.read()).toEqual(ASHA);
+});
+
+test('another tab that writes, removes or clears is noticed, another key is not (decision A8)', () => {
+  const listener = vi.fn();
+  store.onChange(listener);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cleanPhoneNumber,
+  emailRule,
+  firstNameRule,
+  formatCountdown,
+  genderRule,
+  OTP_LENGTH,
+  otpRule,
+  PHONE_LENGTH,
+  phoneNumberRule,
+  readOtpDigits,
+  RESEND_COUNTDOWN_IN_SECONDS,
+  secondsLeft,
+} from '../../src/domain/account';
+import './fixed-seed';
+
+const digit = fc.constantFrom(...'0123456789');
+const digits = (count: { minLength: number; maxLength: number }) => fc.string({ unit: digit, ...count });
+const tenDigits = digits({ minLength: 10, maxLength: 10 });
+
+test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
+  expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
+});
+
+describe('a phone number that is typed or pasted', () => {
+  test.each([
+    ['9876543210', '9876543210'],
+    ['98765 43210', '9876543210'],
+    ['98765-43210', '9876543210'],
+    ['98765–43210', '9876543210'],
+    ['(987) 654-3210', '9876543210'],
+    ['[98765] {43210}', '9876543210'],
+    ['\t98765\u00a043210\n', '9876543210'],
+    ['\u202a+91 98765 43210\u202c', '9876543210'],
+    ['+919876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['(+91) 98765-43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['91-98765-43210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['0 98765 43210', '9876543210'],
+  ])('%j becomes %j', (input, expected) => {
+    expect(cleanPhoneNumber(input)).toBe(expected);
+  });
+
+  test.each([
+    ['0123456789', '0123456789'],
+    ['9123456789', '9123456789'],
+    ['91 2345 6789', '9123456789'],
+    ['0000000000', '0000000000'],
+  ])('keeps a beginning like a country code where no more than ten digits remain: %j', (input, expected) => {
+    expect(cleanPhoneNumber(input)).toBe(expected);
+  });
+
+  test.each([
+    ['', ''],
+    ['98765', '98765'],
+    ['+91', '+91'],
+    ['98765432101', '9876543210'],
+    ['98765432109876', '9876543210'],
+    ['91 91234 56789', '9123456789'],
+    ['+91 98765 43210 99', '9876543210'],
+    ['98765abcde43210', '98765abcde'],
+  ])('is otherwise only cut to 10 characters: %j', (input, expected) => {
+    expect(cleanPhoneNumber(input)).toBe(expected);
+  });
+
+  test('is never longer than 10 characters, and cleaning it again changes nothing', () => {
+    const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+91 -()'), maxLength: 30 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), phoneLike), (input) => {
+        const cleaned = cleanPhoneNumber(input);
+        expect(cleaned.length).toBeLessThanOrEqual(10);
+        expect(cleanPhoneNumber(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+
+  test('stays as it is where it has ten digits, whatever the first ones are', () => {
+    fc.assert(
+      fc.property(tenDigits, (phone) => {
+        expect(cleanPhoneNumber(phone)).toBe(phone);
+      }),
+    );
+  });
+
+  test('loses +91, 91 or 0 before ten digits, and any spaces, hyphens and brackets', () => {
+    const prefix = fc.constantFrom('+91', '91', '0');
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '  '), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(prefix, tenDigits, gaps, (before, phone, gapsBetween) => {
+        const typed = gapsBetween.map((gap, index) => gap + phone.charAt(index)).join('');
+        expect(cleanPhoneNumber(before + typed)).toBe(phone);
+      }),
+    );
+  });
+});
+
+describe('the phone number rule', () => {
+  test('asks for a number', () => {
+    expect(phoneNumberRule('')).toBe('Please enter phone number');
+  });
+
+  test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])(
+    'refuses %j',
+    (phone) => {
+      expect(phoneNumberRule(phone)).toBe('Please enter a valid 10-digit phone number');
+    },
+  );
+
+  test('accepts ten digits, whatever the first is', () => {
+    fc.assert(
+      fc.property(tenDigits, (phone) => {
+        expect(phoneNumberRule(phone)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('refuses any other count of digits', () => {
+    const wrongCount = fc.oneof(digits({ minLength: 1, maxLength: 9 }), digits({ minLength: 11, maxLength: 20 }));
+    fc.assert(
+      fc.property(wrongCount, (phone) => {
+        expect(phoneNumberRule(phone)).toBe('Please enter a valid 10-digit phone number');
+      }),
+    );
+  });
+});
+
+test('a first name is more than spaces', () => {
+  expect(firstNameRule('')).toBe('Please enter full name');
+  expect(firstNameRule('  \t')).toBe('Please enter full name');
+  expect(firstNameRule('Meera')).toBeUndefined();
+  expect(firstNameRule('मीरा')).toBeUndefined();
+});
+
+test('a gender is chosen', () => {
+  expect(genderRule(undefined)).toBe('Please select gender');
+  expect(genderRule('female')).toBeUndefined();
+  expect(genderRule('male')).toBeUndefined();
+});
+
+describe('the email rule', () => {
+  test.each(['', '   '])('asks for an address in %j', (email) => {
+    expect(emailRule(email)).toBe('Please enter email');
+  });
+
+  test.each([
+    'x@y.z',
+    'asha.rao+dogs@example.co.in',
+    ' asha@example.com ',
+    'ASHA@EXAMPLE.COM',
+    "o'neil@a-b.org",
+    'आशा@उदाहरण.भारत',
+  ])('accepts %j', (email) => {
+    expect(emailRule(email)).toBeUndefined();
+  });
+
+  test.each([
+    'asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'asha@example..com',
+    'asha@@example.com', 'asha@rao@example.com', 'asha rao@example.com', 'asha@exam ple.com', 'asha.example.com',
+  ])('refuses %j', (email) => {
+    expect(emailRule(email)).toBe('Please enter a valid email address');
+  });
+});
+
+describe('a one-time code', () => {
+  test.each([
+    ['1234', ['1', '2', '3', '4']],
+    ['12 34', ['1', '2', '3', '4']],
+    ['1-2-3-4', ['1', '2', '3', '4']],
+    ['Your code is 0987.', ['0', '9', '8', '7']],
+    ['123456', ['1', '2', '3', '4']],
+    ['7', ['7']],
+    ['a', []],
+    ['', []],
+  ])('is read from %j one digit a box', (text, expected) => {
+    expect(readOtpDigits(text)).toEqual(expected);
+  });
+
+  test('never fills more than four boxes, each with one digit', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), digits({ minLength: 0, maxLength: 12 })), (text) => {
+        const read = readOtpDigits(text);
+        expect(read.length).toBeLessThanOrEqual(4);
+        expect(read.every((each) => /^[0-9]$/.test(each))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [[]],
+    [['', '', '', '']],
+    [['1', '2', '3', '']],
+    [['1', '', '3', '4']],
+    [['1', '2', '3']],
+    [['1', '2', '3', '4', '5']],
+    [['1', '2', '3', 'x']],
+    [['1', '2', '3', ' ']],
+    [['12', '3', '4', '5']],
+  ])('is not complete as %j', (boxes) => {
+    expect(otpRule(boxes)).toBe('Please enter the complete OTP');
+  });
+
+  test('is complete with a digit in each of the four boxes', () => {
+    expect(otpRule(['0', '1', '2', '3'])).toBeUndefined();
+  });
+});
+
+describe('the countdown', () => {
+  test.each([
+    [30_000, 30],
+    [29_999, 30],
+    [29_000, 29],
+    [1_000, 1],
+    [999, 1],
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+    [-60_000, 0],
+  ])('has, %d milliseconds before the deadline, the seconds left %d', (milliseconds, seconds) => {
+    const now = 1_795_147_200_000;
+    expect(secondsLeft(now + milliseconds, now)).toBe(seconds);
+  });
+
+  test.each([
+    [0, '00:00 s'],
+    [7, '00:07 s'],
+    [30, '00:30 s'],
+    [59, '00:59 s'],
+    [60, '01:00'],
+    [75, '01:15'],
+    [600, '10:00'],
+  ])('shows %d seconds as %s', (seconds, shown) => {
+    expect(formatCountdown(seconds)).toBe(shown);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ADDRESS_TYPE,
+  addressSelectionRule,
+  canSaveAddress,
+  DEFAULT_ZIP_CODE,
+  locationRule,
+  typedPlace,
+  zipCodeInUse,
+} from '../../src/domain/address';
+
+const typed = typedPlace('12 MG Road, Pune');
+
+test('every address is saved as Home, and 500020 stands for a PIN code that is not known', () => {
+  expect(ADDRESS_TYPE).toBe('Home');
+  expect(DEFAULT_ZIP_CODE).toBe('500020');
+});
+
+test('an address that was only typed has its text and no position', () => {
+  expect(typed).toEqual({
+    fullAddress: '12 MG Road, Pune',
+    city: '',
+    state: '',
+    country: '',
+    zipCode: '',
+    latitude: '',
+    longitude: '',
+  });
+});
+
+test("the PIN code in use is the place's own, else the default one", () => {
+  expect(zipCodeInUse({ ...typed, zipCode: '411001' })).toBe('411001');
+  expect(zipCodeInUse(typed)).toBe('500020');
+  expect(zipCodeInUse(undefined)).toBe('500020');
+});
+
+describe('an address can be saved', () => {
+  const complete = { houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' };
+
+  test('with house, building and search text', () => {
+    expect(canSaveAddress(complete)).toBe(true);
+  });
+
+  test.each(['houseFloor', 'buildingBlock', 'searchText'])('but not without %s', (field) => {
+    expect(canSaveAddress({ ...complete, [field]: '' })).toBe(false);
+    expect(canSaveAddress({ ...complete, [field]: '   ' })).toBe(false);
+  });
+});
+
+test('a sign-up needs a location', () => {
+  expect(locationRule(undefined)).toBe('Please enter location');
+  expect(locationRule({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
+});
+
+test('Proceed needs a selected address; an id of 0 is one', () => {
+  expect(addressSelectionRule(undefined)).toBe('Please select at least one address');
+  expect(addressSelectionRule(7)).toBeUndefined();
+  expect(addressSelectionRule(0)).toBeUndefined();
+  expect(addressSelectionRule('a7')).toBeUndefined();
+});

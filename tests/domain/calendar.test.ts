@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  addDays,
+  dateInIndia,
+  earliestServiceDate,
+  formatDate,
+  isCalendarDate,
+  isServiceDateAllowed,
+  readTypedDate,
+} from '../../src/domain/calendar';
+import './fixed-seed';
+
+const anyDate = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((instant) => instant.toISOString().slice(0, 10));
+
+describe('the day in India', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['the last millisecond before midnight', '2026-11-20T18:29:59.999Z', '2026-11-20'],
+    ['midnight', '2026-11-20T18:30:00.000Z', '2026-11-21'],
+    ['just before the end of a month', '2026-11-30T18:29:59.999Z', '2026-11-30'],
+    ['the start of a month', '2026-11-30T18:30:00.000Z', '2026-12-01'],
+    ['just before the end of a year', '2026-12-31T18:29:59.999Z', '2026-12-31'],
+    ['the start of a year', '2026-12-31T18:30:00.000Z', '2027-01-01'],
+    ['the start of a leap day', '2028-02-28T18:30:00.000Z', '2028-02-29'],
+    ['the end of a leap day', '2028-02-29T18:30:00.000Z', '2028-03-01'],
+    ['the end of February in a common year', '2027-02-28T18:30:00.000Z', '2027-03-01'],
+    ['a time before 1970', '1969-12-31T18:29:59.999Z', '1969-12-31'],
+  ])('is right at %s', (_moment, instant, day) => {
+    expect(dateInIndia(Date.parse(instant))).toBe(day);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', -840],
+    ['America/Los_Angeles', 480],
+    ['Asia/Kolkata', -330],
+  ])('is the same on a device in %s', (zone, minutesBehindUtc) => {
+    vi.stubEnv('TZ', zone);
+    const instant = Date.parse('2026-11-20T18:30:00.000Z');
+    expect(new Date(instant).getTimezoneOffset()).toBe(minutesBehindUtc);
+    expect(dateInIndia(instant)).toBe('2026-11-21');
+    expect(addDays('2026-11-20', 1)).toBe('2026-11-21');
+    expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+  });
+});
+
+describe('adding days', () => {
+  test.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2026-11-21', 29, '2026-12-20'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2028-03-01', -1, '2028-02-29'],
+  ])('takes %s by %i to %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+  });
+
+  test('can be undone, and goes the same way in one step as in two', () => {
+    const days = fc.integer({ min: -4000, max: 4000 });
+    fc.assert(
+      fc.property(anyDate, days, days, (date, first, second) => {
+        expect(addDays(addDays(date, first), -first)).toBe(date);
+        expect(addDays(addDays(date, first), second)).toBe(addDays(date, first + second));
+      }),
+    );
+  });
+
+  test('keeps texts in the order of their days', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 1, max: 4000 }), (date, days) => {
+        expect(addDays(date, days) > date).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each(['2026-11-20', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each([
+  '', '2026-02-29', '2026-02-30', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-11-00', '2026-11-32',
+  '2026-1-5', '26-11-20', ' 2026-11-20', '2026-11-20T00:00:00Z', '2026/11/20', 'November 20, 2026', '2026-11-20\n',
+])('%j is no day', (text) => {
+  expect(isCalendarDate(text)).toBe(false);
+});
+
+test.each([
+  ['2026-12-05', 'December 5, 2026'],
+  ['2026-01-31', 'January 31, 2026'],
+  ['2028-02-29', 'February 29, 2028'],
+])('%s is shown as %s', (date, shown) => {
+  expect(formatDate(date)).toBe(shown);
+});
+
+describe('a typed day', () => {
+  test.each([
+    ['December 5, 2026', '2026-12-05'],
+    ['december 5 2026', '2026-12-05'],
+    ['DECEMBER 05, 2026', '2026-12-05'],
+    ['Dec 5, 2026', '2026-12-05'],
+    ['Dec. 5, 2026', '2026-12-05'],
+    ['Sept 5, 2026', '2026-09-05'],
+    ['May 1, 2026', '2026-05-01'],
+    ['5 December 2026', '2026-12-05'],
+    ['5 dec, 2026', '2026-12-05'],
+    ['12/05/2026', '2026-12-05'],
+    ['2/9/2027', '2027-02-09'],
+    ['2026-12-05', '2026-12-05'],
+    ['2026-2-5', '2026-02-05'],
+    ['  December   5,  2026 ', '2026-12-05'],
+    ['February 29, 2028', '2028-02-29'],
+  ])('is read from %j', (text, date) => {
+    expect(readTypedDate(text)).toBe(date);
+  });
+
+  test.each([
+    '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026', 'December 5, 26',
+    'December 0, 2026', 'December 32, 2026', 'February 29, 2027', 'February 30, 2028', '31 April 2026', '13/01/2026',
+    '0/5/2026', '12/00/2026', '12/05/26', '05-12-2026', '5.12.2026', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
+    'December 5, 2026 or so', 'constructor 5, 2026',
+  ])('is not read from %j', (text) => {
+    expect(readTypedDate(text)).toBeUndefined();
+  });
+
+  test('is read from every way in which the pages show one', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(readTypedDate(formatDate(date))).toBe(date);
+        expect(readTypedDate(date)).toBe(date);
+      }),
+    );
+  });
+
+  test('is a day that exists, or nothing, whatever was typed', () => {
+    const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom('Feb', 'June', 'x', '2026', '0'));
+    const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), text.map((parts) => parts.join(''))), (typed) => {
+        const date = readTypedDate(typed);
+        expect(date === undefined || isCalendarDate(date)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a service date', () => {
+  test('is tomorrow at the earliest, also over the ends of months and years', () => {
+    expect(earliestServiceDate('2026-11-20')).toBe('2026-11-21');
+    expect(earliestServiceDate('2026-12-31')).toBe('2027-01-01');
+    expect(earliestServiceDate('2028-02-28')).toBe('2028-02-29');
+  });
+
+  test.each([
+    ['2026-11-19', false],
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2027-05-01', true],
+    ['2026-11-31', false],
+    ['', false],
+  ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
+    expect(isServiceDateAllowed(date, '2026-11-20')).toBe(allowed);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatRupees, isAmount } from '../../src/domain/money';
+import './fixed-seed';
+
+test.each([
+  [149_900, '₹1,49,900.00'],
+  [0, '₹0.00'],
+  [5, '₹5.00'],
+  [899, '₹899.00'],
+  [1_000, '₹1,000.00'],
+  [99_999, '₹99,999.00'],
+  [1_00_000, '₹1,00,000.00'],
+  [1_23_45_678, '₹1,23,45,678.00'],
+  [199.5, '₹199.50'],
+  [0.1 + 0.2, '₹0.30'],
+])('%d rupees are shown as %s', (amount, shown) => {
+  expect(formatRupees(amount)).toBe(shown);
+});
+
+test('an amount is grouped as India counts: three digits at the end, two everywhere before', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 999_999_999 }), (amount) => {
+      const shown = formatRupees(amount);
+      expect(shown).toMatch(/^₹(\d{1,2},(\d{2},)*\d{3}|\d{1,3})\.00$/);
+      expect(Number(shown.replace(/[₹,]/g, ''))).toBe(amount);
+    }),
+  );
+});
+
+test.each([0, 1, 199.5, Number.MAX_SAFE_INTEGER])('%d is an amount', (value) => {
+  expect(isAmount(value)).toBe(true);
+});
+
+test.each([
+  [Number.NaN], [Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], [-1], [-0.01], ['199'], [''], [null],
+  [undefined], [true], [{}], [[199]],
+])('%j is no amount', (value) => {
+  expect(isAmount(value)).toBe(false);
+});

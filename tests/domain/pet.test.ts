@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  aggressionRule,
+  breedRule,
+  dateOfBirthRule,
+  insuranceRule,
+  lastVaccinationRule,
+  licenseRule,
+  petGenderRule,
+  petImageRule,
+  petImageSource,
+  petNameRule,
+  petSelectionRule,
+  sentAggressionLevel,
+  suggestBreeds,
+} from '../../src/domain/pet';
+import './fixed-seed';
+
+const TODAY = '2026-11-20';
+
+describe('breed suggestions', () => {
+  const breeds = [
+    'Golden Retriever', 'Labrador Retriever', 'Flat-Coated Retriever', 'Curly-Coated Retriever',
+    'Chesapeake Bay Retriever', 'Nova Scotia Duck Tolling Retriever', 'Indian Pariah', 'Rajapalayam',
+  ].map((name, index) => ({ id: index + 1, name }));
+  const names = (text: string) => suggestBreeds(breeds, text).map(({ name }) => name);
+
+  test.each([
+    'pariah',
+    'PARIAH',
+    'Pariah',
+    ' pariah ',
+    'dian Par',
+  ])('find a breed by a part of its name: %j', (text) => {
+    expect(names(text)).toEqual(['Indian Pariah']);
+  });
+
+  test('are the first five at most, in the order of the list', () => {
+    expect(names('retriever')).toEqual([
+      'Golden Retriever', 'Labrador Retriever', 'Flat-Coated Retriever', 'Curly-Coated Retriever',
+      'Chesapeake Bay Retriever',
+    ]);
+  });
+
+  test.each(['', '   ', 'cat', '.*'])('are none for %j', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test('contain the text, whatever its case, and are never more than five', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcABC '), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 30 }), letters, (all, text) => {
+        const listed = all.map((name, id) => ({ id, name }));
+        const suggested = suggestBreeds(listed, text);
+        const wanted = text.trim().toUpperCase();
+        const fitting = wanted ? listed.filter(({ name }) => name.toUpperCase().includes(wanted)) : [];
+        expect(suggested).toEqual(fitting.slice(0, 5));
+      }),
+    );
+  });
+});
+
+test('at least one pet is selected; an id of 0 is one', () => {
+  expect(petSelectionRule([])).toBe('Please Atleast One pet');
+  expect(petSelectionRule([0])).toBeUndefined();
+  expect(petSelectionRule([1, 'b'])).toBeUndefined();
+});
+
+describe('a new pet needs', () => {
+  test.each(['', '   '])('a name and a breed, which %j is not', (text) => {
+    expect(petNameRule(text)).toBe('Please enter pet name');
+    expect(breedRule(text)).toBe('Please select breed');
+  });
+
+  test('everything that is chosen', () => {
+    expect(petGenderRule(undefined)).toBe('Please select gender');
+    expect(petImageRule('')).toBe('Please upload a pet image');
+    expect(insuranceRule(undefined)).toBe('Please select insurance status');
+    expect(aggressionRule(undefined)).toBe('Please select aggression level');
+    expect(licenseRule(undefined)).toBe('Please select license status');
+  });
+
+  test('no more than that', () => {
+    expect(petNameRule('Bruno')).toBeUndefined();
+    expect(breedRule('Indian Pariah')).toBeUndefined();
+    expect(petGenderRule('Female')).toBeUndefined();
+    expect(petImageRule('/9j/4AAQ')).toBeUndefined();
+    expect(insuranceRule('no')).toBeUndefined();
+    expect(aggressionRule('normal')).toBeUndefined();
+    expect(licenseRule('yes')).toBeUndefined();
+  });
+});
+
+describe('a date of birth', () => {
+  test.each(['2026-11-20', '2026-11-19', '2012-02-29'])('can be %s', (date) => {
+    expect(dateOfBirthRule(date, TODAY)).toBeUndefined();
+  });
+
+  test.each([undefined, '', '2026-11-21', '2027-01-01', '2026-02-30', 'November 20, 2026'])('cannot be %j', (date) => {
+    expect(dateOfBirthRule(date, TODAY)).toBe('Please select date of birth');
+  });
+});
+
+describe('a last vaccination', () => {
+  test.each([undefined, '', '2026-11-21', '2026-02-30'])('cannot be %j', (date) => {
+    expect(lastVaccinationRule(date, '2020-01-01', TODAY)).toBe('Please select last vaccination date');
+  });
+
+  test('is not before the birth, but may be on its day', () => {
+    const dayBefore = lastVaccinationRule('2026-05-09', '2026-05-10', TODAY);
+    expect(dayBefore).toBe('Vaccination date cannot be before Date of Birth');
+    expect(lastVaccinationRule('2026-05-10', '2026-05-10', TODAY)).toBeUndefined();
+    expect(lastVaccinationRule('2026-11-20', '2026-05-10', TODAY)).toBeUndefined();
+  });
+
+  test('is judged by itself while no date of birth is chosen, or one that is refused', () => {
+    expect(lastVaccinationRule('2026-05-10', undefined, TODAY)).toBeUndefined();
+    expect(lastVaccinationRule('2026-05-10', '2027-01-01', TODAY)).toBeUndefined();
+  });
+
+  test('in the future is not selected, also where it would be before the birth', () => {
+    expect(lastVaccinationRule('2026-12-01', '2027-01-01', TODAY)).toBe('Please select last vaccination date');
+  });
+});
+
+test.each([
+  ['normal', 'normal'],
+  ['medium', 'slightly'],
+  ['high', 'high'],
+  [undefined, 'normal'],
+] as const)('the level %s is sent as %s', (level, sent) => {
+  expect(sentAggressionLevel(level)).toBe(sent);
+});
+
+describe("a listed pet's image", () => {
+  test.each([
+    'https://images.example/bruno.png',
+    'http://images.example/1?size=2',
+    'HTTPS://IMAGES.EXAMPLE/A',
+    'data:image/png;base64,iVBORw0=',
+  ])('is shown as it is: %s', (image) => {
+    expect(petImageSource(image)).toBe(image);
+  });
+
+  test('becomes a data URL from bare base64', () => {
+    expect(petImageSource('/9j/4AAQ+Sk=')).toBe('data:image/jpeg;base64,/9j/4AAQ+Sk=');
+  });
+
+  test.each(['', 'javascript:alert(1)', 'data:text/html,<p>', '<svg>', 'null.'])('is none for %j', (image) => {
+    expect(petImageSource(image)).toBeUndefined();
+  });
+});

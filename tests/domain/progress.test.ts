@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import {
+  PAGE_PATHS,
+  PAGES,
+  readPage,
+  redirectFrom,
+  STEP_COUNT,
+  STEP_OF_PAGE,
+  type Page,
+  type Progress,
+} from '../../src/domain/progress';
+
+const WALKING_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
+const GROOMING_PAGES: readonly Page[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
+
+/** A customer who may see every page of a customer. */
+const READY: Progress = {
+  hasSelection: true,
+  hasSchedule: true,
+  pagesNeedingSchedule: WALKING_PAGES,
+  isLoggedIn: true,
+  interruptedPage: undefined,
+  hasAddress: true,
+  hasPet: true,
+  isSelectionComplete: true,
+  isScheduleComplete: true,
+};
+
+/** Where each page leads with some progress; undefined is the page itself. */
+function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | undefined>> {
+  const progress = { ...READY, ...changes };
+  return Object.fromEntries(PAGES.map((page) => [page, redirectFrom(page, progress)]));
+}
+
+describe('pages', () => {
+  test('have the paths of the specification', () => {
+    expect(PAGE_PATHS).toEqual({
+      package: '1',
+      schedule: '2',
+      signUp: 'signup',
+      login: 'login',
+      address: 'address',
+      petDetails: 'petDetails',
+      summary: 'summary',
+    });
+  });
+
+  test.each([
+    ['1', 'package'],
+    ['signup', 'signUp'],
+    ['signUp', 'signUp'],
+    ['PETDETAILS', 'petDetails'],
+    ['Summary', 'summary'],
+    ['3', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('are read from the segment %j as %s', (segment, page) => {
+    expect(readPage(segment)).toBe(page);
+  });
+
+  test('belong to four steps; the summary comes after them', () => {
+    expect(STEP_COUNT).toBe(4);
+    expect(STEP_OF_PAGE).toEqual({
+      package: 1,
+      schedule: 2,
+      signUp: 3,
+      login: 3,
+      address: 3,
+      petDetails: 4,
+      summary: undefined,
+    });
+  });
+});
+
+describe('the guards of decision R3', () => {
+  const FOR_CUSTOMER: Record<Page, Page | undefined> = {
+    package: undefined,
+    schedule: undefined,
+    signUp: 'address',
+    login: 'address',
+    address: undefined,
+    petDetails: undefined,
+    summary: undefined,
+  };
+
+  test('let a customer with a complete booking see everything but sign-up and login', () => {
+    expect(redirects({})).toEqual(FOR_CUSTOMER);
+  });
+
+  test('1: without a selection, every page after the first leads to the first', () => {
+    expect(redirects({ hasSelection: false })).toEqual({
+      package: undefined,
+      schedule: 'package',
+      signUp: 'package',
+      login: 'package',
+      address: 'package',
+      petDetails: 'package',
+      summary: 'package',
+    });
+  });
+
+  test('2: without a date, walking and training ask for it on address, petDetails and summary only', () => {
+    expect(redirects({ hasSchedule: false, isLoggedIn: false })).toEqual({
+      package: undefined,
+      schedule: undefined,
+      signUp: undefined,
+      login: undefined,
+      address: 'schedule',
+      petDetails: 'schedule',
+      summary: 'schedule',
+    });
+  });
+
+  test('2: without a date, grooming asks for it on every page after the second', () => {
+    expect(redirects({ hasSchedule: false, isLoggedIn: false, pagesNeedingSchedule: GROOMING_PAGES })).toEqual({
+      package: undefined,
+      schedule: undefined,
+      signUp: 'schedule',
+      login: 'schedule',
+      address: 'schedule',
+      petDetails: 'schedule',
+      summary: 'schedule',
+    });
+  });
+
+  test("3: a visitor on a customer's page signs up", () => {
+    expect(redirects({ isLoggedIn: false })).toEqual({
+      package: undefined,
+      schedule: undefined,
+      signUp: undefined,
+      login: undefined,
+      address: 'signUp',
+      petDetails: 'signUp',
+      summary: 'signUp',
+    });
+  });
+
+  test('3: a visitor whose session was just lost logs in', () => {
+    expect(redirects({ isLoggedIn: false, interruptedPage: 'petDetails' })).toMatchObject({
+      signUp: undefined,
+      login: undefined,
+      address: 'login',
+      petDetails: 'login',
+      summary: 'login',
+    });
+  });
+
+  test('3: a customer who logged in again returns to the page on which the session was lost', () => {
+    expect(redirects({ interruptedPage: 'petDetails' })).toEqual({
+      ...FOR_CUSTOMER,
+      signUp: 'petDetails',
+      login: 'petDetails',
+    });
+  });
+
+  test('4: a summary without an address leads to the addresses, and without a pet to the pets', () => {
+    expect(redirects({ hasAddress: false })).toEqual({ ...FOR_CUSTOMER, summary: 'address' });
+    expect(redirects({ hasPet: false })).toEqual({ ...FOR_CUSTOMER, summary: 'petDetails' });
+  });
+
+  test('beyond them, a summary of half a step leads to that step', () => {
+    expect(redirects({ isSelectionComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'package' });
+    expect(redirects({ isScheduleComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'schedule' });
+  });
+
+  test('are asked in this order: each one yields to those before it', () => {
+    const lacks: readonly (readonly [Partial<Progress>, Page])[] = [
+      [{ hasSelection: false }, 'package'],
+      [{ hasSchedule: false }, 'schedule'],
+      [{ isLoggedIn: false }, 'signUp'],
+      [{ hasAddress: false }, 'address'],
+      [{ hasPet: false }, 'petDetails'],
+      [{ isSelectionComplete: false }, 'package'],
+      [{ isScheduleComplete: false }, 'schedule'],
+    ];
+    lacks.forEach(([, target], index) => {
+      const thisAndAllLater = Object.assign({}, ...lacks.slice(index).map(([lack]) => lack)) as Partial<Progress>;
+      expect(redirects(thisAndAllLater).summary).toBe(target);
+    });
+  });
+});
+
+/** Every combination of the yes-or-no fields of a progress. */
+function everyProgress(): Progress[] {
+  const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
+  // The session is lost on a page that the customer saw, and a customer never sees sign-up and login.
+  const interruptedPages = [undefined, ...PAGES.filter((page) => page !== 'signUp' && page !== 'login')];
+  return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
+    interruptedPages.flatMap((interruptedPage) =>
+      Array.from({ length: 2 ** fields.length }, (_, number) => ({
+        ...READY,
+        pagesNeedingSchedule,
+        interruptedPage,
+        ...Object.fromEntries(fields.map((field, bit) => [field, ((number >> bit) & 1) === 1])),
+      })),
+    ),
+  );
+}
+
+test('following the redirects ends within five hops, from every page with every progress', () => {
+  const endless = everyProgress().flatMap((progress) =>
+    PAGES.filter((start) => {
+      let page: Page | undefined = start;
+      for (let hops = 0; page !== undefined && hops <= 5; hops += 1) page = redirectFrom(page, progress);
+      return page !== undefined;
+    }).map((start) => ({ start, progress })),
+  );
+  expect(everyProgress()).toHaveLength(2 * 6 * 2 ** 7);
+  expect(endless).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { WalkingBooking } from '../../src/domain/walking';
+
+/** The day on which the tests take place, a Friday. */
+export const TODAY = '2026-11-20';
+
+/** A walking booking that both steps find complete: twice a day for half an hour, 15 days at ₹159 a walk. */
+export const EXAMPLE: WalkingBooking = {
+  walkFrequency: 'Twice a Day',
+  walkDays: 'weekdays',
+  walkDuration: '30 min walk',
+  package: { id: 12, name: 'Mid-term', price: 159, durationDays: 15 },
+  addOns: ['Poo Picking', 'Combing'],
+  startDate: '2026-12-05',
+  preferableTime: {
+    morning: { checked: true, time: '6:30 AM' },
+    afternoon: { checked: false, time: undefined },
+    evening: { checked: true, time: '5:00 PM' },
+  },
+};
+
+/** The example with another package price or count of days. */
+export function withPackage(changes: Partial<NonNullable<WalkingBooking['package']>>): WalkingBooking {
+  return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
+}

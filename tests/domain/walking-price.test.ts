@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WALK_DURATIONS, WALK_FREQUENCIES, walkingRules, walkingTotal, walksPerDay } from '../../src/domain/walking';
+import './fixed-seed';
+import { EXAMPLE, withPackage } from './walking-example';
+
+test.each([
+  ['Once a Day', 1],
+  ['Twice a Day', 2],
+  ['Thrice a Day', 3],
+  [undefined, 0],
+] as const)('%s is %i walks a day', (frequency, walks) => {
+  expect(walksPerDay(frequency)).toBe(walks);
+});
+
+describe('the total', () => {
+  test.each([
+    ['Once a Day', '30 min walk', 2_985],
+    ['Twice a Day', '30 min walk', 5_970],
+    ['Thrice a Day', '30 min walk', 8_955],
+    ['Once a Day', '60 min walk', 5_970],
+    ['Twice a Day', '60 min walk', 11_940],
+    ['Thrice a Day', '60 min walk', 17_910],
+  ] as const)('of 15 days at ₹199 a walk, %s for a %s, is ₹%i', (walkFrequency, walkDuration, total) => {
+    expect(walkingTotal({ ...withPackage({ price: 199 }), walkFrequency, walkDuration })).toBe(total);
+  });
+
+  test('is the rate for each half hour that is walked, day by day', () => {
+    const halfHours = { '30 min walk': 1, '60 min walk': 2 };
+    const walks = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 5_000 }),
+        fc.nat({ max: 90 }),
+        fc.constantFrom(...WALK_FREQUENCIES.map(({ value }) => value)),
+        fc.constantFrom(...WALK_DURATIONS.map(({ value }) => value)),
+        (price, durationDays, walkFrequency, walkDuration) => {
+          let expected = 0;
+          for (let day = 0; day < durationDays; day += 1) {
+            for (let walk = 0; walk < walks[walkFrequency]; walk += 1) {
+              for (let halfHour = 0; halfHour < halfHours[walkDuration]; halfHour += 1) expected += price;
+            }
+          }
+          const booking = { ...withPackage({ price, durationDays }), walkFrequency, walkDuration };
+          expect(walkingTotal(booking)).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  test('does not depend on walking days, add-ons, date and slots', () => {
+    const total = walkingTotal(EXAMPLE);
+    expect(total).toBe(4_770);
+    const { preferableTime } = walkingRules.empty();
+    const other = { ...EXAMPLE, walkDays: 'all days' as const, addOns: [], startDate: undefined, preferableTime };
+    expect(walkingTotal(other)).toBe(total);
+  });
+
+  test('is 0 where the rate or the count of days is 0', () => {
+    expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
+    expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
+  });
+});
+
+describe('pricing data is missing', () => {
+  const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
+  const bookings = [
+    ...unusable.map((price) => [`a rate of ${price}`, withPackage({ price })] as const),
+    ...unusable.map((durationDays) => [`${durationDays} days`, withPackage({ durationDays })] as const),
+    ['no package', { ...EXAMPLE, package: undefined }],
+    ['no frequency', { ...EXAMPLE, walkFrequency: undefined }],
+    ['no duration', { ...EXAMPLE, walkDuration: undefined }],
+    ['nothing at all', walkingRules.empty()],
+  ] as const;
+
+  test.each(bookings)('with %s: there is no total, and no line has an amount', (_lack, booking) => {
+    expect(walkingTotal(booking)).toBeUndefined();
+    expect(walkingRules.total(booking)).toBeUndefined();
+    expect(walkingRules.priceLines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
+  });
+
+  test.each(unusable)('as %s: a price of 0 is sent', (value) => {
+    expect(walkingRules.request(withPackage({ price: value })).totalPrice).toBe(0);
+    expect(walkingRules.request(withPackage({ durationDays: value })).totalPrice).toBe(0);
+  });
+});
+
+describe('the price lines', () => {
+  test('say how the total came about, and list the add-ons without a price', () => {
+    expect(walkingRules.priceLines(EXAMPLE)).toEqual([
+      { label: '₹159.00 a walk × 2 walks a day × 15 days', amount: 4_770 },
+      { label: 'Poo Picking' },
+      { label: 'Combing' },
+    ]);
+  });
+
+  test('name the factor of a 60 minute walk, and speak of one walk and one day', () => {
+    const booking = {
+      ...withPackage({ price: 1_500, durationDays: 1 }),
+      walkFrequency: 'Once a Day' as const,
+      walkDuration: '60 min walk' as const,
+      addOns: [],
+    };
+    expect(walkingRules.priceLines(booking)).toEqual([
+      { label: '₹1,500.00 a walk × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
+    ]);
+  });
+
+  test('are the add-ons alone where pricing data is missing', () => {
+    const unpriced = withPackage({ price: undefined });
+    expect(walkingRules.priceLines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
+    expect(walkingRules.priceLines(walkingRules.empty())).toEqual([]);
+  });
+});

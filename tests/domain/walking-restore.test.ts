@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { walkingRules } from '../../src/domain/walking';
+import { EXAMPLE, TODAY, withPackage } from './walking-example';
+
+/** A booking as it comes back from where it was stored. */
+function stored(booking: unknown): unknown {
+  return JSON.parse(JSON.stringify(booking));
+}
+
+/** The example with something else in the evening's place. */
+function withEvening(evening: unknown) {
+  return { ...EXAMPLE, preferableTime: { ...EXAMPLE.preferableTime, evening } };
+}
+
+describe('a stored booking', () => {
+  test.each([
+    ['complete', EXAMPLE],
+    ['empty', walkingRules.empty()],
+    ['without a package', { ...EXAMPLE, package: undefined }],
+    ['whose package has no price and no days', withPackage({ price: undefined, durationDays: undefined })],
+    ['with a slot without time', withEvening({ checked: true, time: undefined })],
+  ])('that is %s comes back as it was', (_state, booking) => {
+    expect(walkingRules.restore(stored(booking))).toEqual(booking);
+  });
+
+  test('may be half filled in: what is missing is not chosen', () => {
+    const { addOns, preferableTime } = walkingRules.empty();
+    expect(walkingRules.restore({ addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
+      ...walkingRules.empty(),
+      walkFrequency: 'Once a Day',
+    });
+  });
+
+  test('may have a day that has passed, which then counts as missing', () => {
+    const restored = walkingRules.restore(stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
+    expect(restored.startDate).toBe('2020-01-01');
+    expect(walkingRules.hasSchedule(restored, TODAY)).toBe(false);
+  });
+
+  const broken: readonly (readonly [string, unknown])[] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'walking'],
+    ['a list', [EXAMPLE]],
+    ['an empty object', {}],
+    ['a frequency that is not offered', { ...EXAMPLE, walkFrequency: 'Hourly' }],
+    ["a frequency's label", { ...EXAMPLE, walkFrequency: '2 Walks' }],
+    ['days that are not offered', { ...EXAMPLE, walkDays: 'sundays' }],
+    ['a duration that is not offered', { ...EXAMPLE, walkDuration: '45 min walk' }],
+    ['a package without id', withPackage({ id: '' })],
+    ['a package that is a text', { ...EXAMPLE, package: 'Mid-term' }],
+    ['a price that is a text', { ...EXAMPLE, package: { ...EXAMPLE.package, price: '159' } }],
+    ['a negative price', withPackage({ price: -1 })],
+    ['a price that is null', { ...EXAMPLE, package: { ...EXAMPLE.package, price: null } }],
+    ['an unknown add-on', { ...EXAMPLE, addOns: ['Singing'] }],
+    ['add-ons that are no list', { ...EXAMPLE, addOns: 'Combing' }],
+    ['a day that does not exist', { ...EXAMPLE, startDate: '2026-02-30' }],
+    ['an instant for a day', { ...EXAMPLE, startDate: 1_795_147_200_000 }],
+    ['no slots', { ...EXAMPLE, preferableTime: undefined }],
+    ['only one slot', { ...EXAMPLE, preferableTime: { morning: EXAMPLE.preferableTime.morning } }],
+    ['a slot neither checked nor unchecked', withEvening({ time: '5:00 PM' })],
+    ['a time that is a number', withEvening({ checked: true, time: 17 })],
+  ];
+
+  test.each(broken)('with %s is none', (_fault, value) => {
+    expect(walkingRules.restore(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { TIME_SLOTS } from '../../src/domain/time-slots';
+import {
+  checkedSlots,
+  chooseSlotTime,
+  slotRefusal,
+  toggleSlot,
+  walkingRules,
+  walkingScheduleErrors,
+  type WalkFrequency,
+} from '../../src/domain/walking';
+import { EXAMPLE, TODAY } from './walking-example';
+
+const EMPTY = walkingRules.empty();
+
+/** A booking with a frequency and the first `count` slots of the day checked. */
+function withSlots(walkFrequency: WalkFrequency | undefined, count: number) {
+  return TIME_SLOTS.slice(0, count).reduce(toggleSlot, { ...EMPTY, walkFrequency });
+}
+
+describe('a slot', () => {
+  test.each([
+    ['morning', '6:00 AM'],
+    ['afternoon', '12:00 PM'],
+    ['evening', '5:00 PM'],
+  ] as const)('of the %s that is checked has its first time, %s', (slot, time) => {
+    const booking = toggleSlot(EMPTY, slot);
+    expect(booking.preferableTime).toEqual({ ...EMPTY.preferableTime, [slot]: { checked: true, time } });
+  });
+
+  test('that is unchecked loses its time, and starts again with its first', () => {
+    const unchecked = toggleSlot(EXAMPLE, 'morning');
+    expect(unchecked.preferableTime.morning).toEqual({ checked: false, time: undefined });
+    expect(unchecked.preferableTime.evening).toEqual({ checked: true, time: '5:00 PM' });
+    expect(toggleSlot(unchecked, 'morning').preferableTime.morning).toEqual({ checked: true, time: '6:00 AM' });
+  });
+
+  test('keeps another time, or none at all once it is cleared', () => {
+    const later = chooseSlotTime(EXAMPLE, 'evening', '9:30 PM');
+    expect(later.preferableTime.evening).toEqual({ checked: true, time: '9:30 PM' });
+    expect(later.preferableTime.morning).toEqual({ checked: true, time: '6:30 AM' });
+    const cleared = chooseSlotTime(later, 'evening', undefined);
+    expect(cleared.preferableTime.evening).toEqual({ checked: true, time: undefined });
+  });
+
+  test('never changes the booking that it is changed in', () => {
+    const before = structuredClone(EXAMPLE);
+    toggleSlot(EXAMPLE, 'morning');
+    chooseSlotTime(EXAMPLE, 'evening', undefined);
+    expect(EXAMPLE).toEqual(before);
+  });
+});
+
+test('the checked slots come in the order of the day', () => {
+  const booking = toggleSlot(toggleSlot(EMPTY, 'evening'), 'morning');
+  expect(checkedSlots(booking)).toEqual(['morning', 'evening']);
+  expect(checkedSlots(EMPTY)).toEqual([]);
+});
+
+describe('checking a slot beyond the walks of a day', () => {
+  test.each([
+    ['Once a Day', 1, 'You can only select 1 time slot(s) for Once a Day'],
+    ['Twice a Day', 2, 'You can only select 2 time slot(s) for Twice a Day'],
+  ] as const)('%s is refused after %i', (frequency, allowed, message) => {
+    const booking = withSlots(frequency, allowed);
+    expect(slotRefusal(booking, 'evening')).toBe(message);
+  });
+
+  test.each([
+    ['Once a Day', 0],
+    ['Twice a Day', 1],
+    ['Thrice a Day', 2],
+  ] as const)('%s is allowed after %i', (frequency, checked) => {
+    expect(slotRefusal(withSlots(frequency, checked), 'evening')).toBeUndefined();
+  });
+
+  test('does not stand in the way of unchecking, also above the allowed count', () => {
+    const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const };
+    expect(TIME_SLOTS.map((slot) => slotRefusal(lowered, slot))).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+test('a lower frequency keeps the slots, and Next then names the value and not the label', () => {
+  const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const, startDate: '2026-12-05' };
+  expect(checkedSlots(lowered)).toEqual(['morning', 'afternoon', 'evening']);
+  const { slots, ...otherErrors } = walkingScheduleErrors(lowered, TODAY);
+  expect(otherErrors).toEqual({});
+  expect(slots).toBe('Please select exactly 1 time slot(s) for Once a Day');
+});

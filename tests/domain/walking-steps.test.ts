@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choosePackage,
+  chooseSlotTime,
+  toggleAddOn,
+  toggleSlot,
+  WALK_FREQUENCIES,
+  WALKING_ADD_ONS,
+  WALKING_DAYS,
+  walkingPackageErrors,
+  walkingRules,
+  walkingScheduleErrors,
+  type WalkingBooking,
+} from '../../src/domain/walking';
+import { EXAMPLE, TODAY } from './walking-example';
+
+const EMPTY = walkingRules.empty();
+
+test("the options are the owner's, with their labels", () => {
+  expect(WALK_FREQUENCIES.map(({ value, label }) => [value, label])).toEqual([
+    ['Once a Day', '1 Walk'],
+    ['Twice a Day', '2 Walks'],
+    ['Thrice a Day', '3 Walks'],
+  ]);
+  expect(WALKING_DAYS.map(({ value, label }) => [value, label])).toEqual([
+    ['weekdays', 'Mon - Fri'],
+    ['all days', 'All Days'],
+  ]);
+  expect(WALKING_ADD_ONS).toEqual(['Poo Picking', 'Paw Cleaning', 'Combing']);
+});
+
+describe('choices of the first step', () => {
+  test('keep of a package what a booking needs', () => {
+    const offered = { id: 3, name: 'Express', price: 199, durationDays: 3, color: '#fff', icon: '/express.svg' };
+    expect(choosePackage(EXAMPLE, offered)).toEqual({
+      ...EXAMPLE,
+      package: { id: 3, name: 'Express', price: 199, durationDays: 3 },
+    });
+    expect(choosePackage(EXAMPLE, offered).package).not.toHaveProperty('color');
+  });
+
+  test('add an add-on or remove it, in the order of the list', () => {
+    const withCombing = toggleAddOn(EMPTY, 'Combing');
+    expect(withCombing.addOns).toEqual(['Combing']);
+    expect(toggleAddOn(withCombing, 'Poo Picking').addOns).toEqual(['Poo Picking', 'Combing']);
+    expect(toggleAddOn(withCombing, 'Combing').addOns).toEqual([]);
+  });
+});
+
+describe('the first step', () => {
+  test('lacks everything while nothing is chosen', () => {
+    expect(walkingPackageErrors(EMPTY)).toEqual({
+      walkFrequency: 'Please select walk frequency',
+      walkDays: 'Please select walking days',
+      walkDuration: 'Please choose walk duration',
+      package: 'Please choose a package',
+    });
+  });
+
+  test.each([
+    ['walkFrequency', 'Please select walk frequency'],
+    ['walkDays', 'Please select walking days'],
+    ['walkDuration', 'Please choose walk duration'],
+    ['package', 'Please choose a package'],
+  ])('lacks only its %s', (field, message) => {
+    expect(walkingPackageErrors({ ...EXAMPLE, [field]: undefined })).toEqual({ [field]: message });
+  });
+
+  test('is complete without add-ons', () => {
+    expect(walkingPackageErrors({ ...EXAMPLE, addOns: [] })).toEqual({});
+  });
+
+  test('is left by the guard with a frequency alone', () => {
+    expect(walkingRules.hasSelection(EMPTY)).toBe(false);
+    expect(walkingRules.hasSelection({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
+    expect(walkingRules.hasSelection({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
+  });
+});
+
+describe('the second step', () => {
+  test('is complete with a date and a time for each walk', () => {
+    expect(walkingScheduleErrors(EXAMPLE, TODAY)).toEqual({});
+  });
+
+  test.each([
+    undefined,
+    '',
+    '2026-11-20',
+    '2026-11-19',
+    '2026-02-30',
+  ])('needs a start date from tomorrow on, not %j', (startDate) => {
+    const booking: WalkingBooking = { ...EXAMPLE, startDate };
+    expect(walkingScheduleErrors(booking, TODAY)).toEqual({ startDate: 'Please select walking start date' });
+    expect(walkingRules.hasSchedule(booking, TODAY)).toBe(false);
+  });
+
+  test('accepts tomorrow, until tomorrow has come', () => {
+    const booking = { ...EXAMPLE, startDate: '2026-11-21' };
+    expect(walkingScheduleErrors(booking, '2026-11-20')).toEqual({});
+    expect(walkingRules.hasSchedule(booking, '2026-11-20')).toBe(true);
+    expect(walkingScheduleErrors(booking, '2026-11-21')).toEqual({ startDate: 'Please select walking start date' });
+    expect(walkingRules.hasSchedule(booking, '2026-11-21')).toBe(false);
+  });
+
+  test('is left by the guard with a start date alone', () => {
+    expect(walkingRules.hasSchedule({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
+  });
+
+  test.each([
+    ['Once a Day', 'Please select exactly 1 time slot(s) for Once a Day'],
+    ['Twice a Day', undefined],
+    ['Thrice a Day', 'Please select exactly 3 time slot(s) for Thrice a Day'],
+  ] as const)('with two slots checked and %s says %j', (walkFrequency, message) => {
+    expect(walkingScheduleErrors({ ...EXAMPLE, walkFrequency }, TODAY).slots).toBe(message);
+  });
+
+  test('misses every slot while none is checked', () => {
+    const booking = toggleSlot(toggleSlot(EXAMPLE, 'morning'), 'evening');
+    expect(walkingScheduleErrors(booking, TODAY)).toEqual({
+      slots: 'Please select exactly 2 time slot(s) for Twice a Day',
+    });
+  });
+
+  test.each([
+    ['morning', 'Please select morning time'],
+    ['afternoon', 'Please select afternoon time'],
+    ['evening', 'Please select evening time'],
+  ] as const)('needs a time for the %s once it is checked', (slot, message) => {
+    const thrice: WalkingBooking = { ...toggleSlot(EXAMPLE, 'afternoon'), walkFrequency: 'Thrice a Day' };
+    expect(walkingScheduleErrors(thrice, TODAY)).toEqual({});
+    expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, undefined), TODAY)).toEqual({ [slot]: message });
+    expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, ''), TODAY)).toEqual({ [slot]: message });
+  });
+
+  test('names all that is wrong, in the order of the page', () => {
+    const undated: WalkingBooking = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
+    const booking = chooseSlotTime(undated, 'evening', undefined);
+    expect(Object.entries(walkingScheduleErrors(booking, TODAY))).toEqual([
+      ['startDate', 'Please select walking start date'],
+      ['slots', 'Please select exactly 3 time slot(s) for Thrice a Day'],
+      ['evening', 'Please select evening time'],
+    ]);
+  });
+});
+
+describe('the summary', () => {
+  test('shows the first step, with live tracking and the walk duration', () => {
+    expect(walkingRules.packageSummary(EXAMPLE)).toEqual([
+      { label: 'Package', value: 'Mid-term' },
+      { label: 'Walks a day', value: '2 Walks' },
+      { label: 'Walking days', value: 'Mon - Fri' },
+      { label: 'Walk duration', value: '30 min walk' },
+      { label: 'Live Tracking', value: 'Included' },
+      { label: 'Add-ons', value: 'Poo Picking, Combing' },
+    ]);
+  });
+
+  test('shows the second step, the checked slots only', () => {
+    expect(walkingRules.scheduleSummary(EXAMPLE)).toEqual([
+      { label: 'Start date', value: 'December 5, 2026' },
+      { label: 'End date', value: 'December 19, 2026' },
+      { label: 'Morning', value: '6:30 AM' },
+      { label: 'Evening', value: '5:00 PM' },
+    ]);
+  });
+
+  test('of a booking in which nothing is chosen has empty values, never undefined', () => {
+    const rows = [...walkingRules.packageSummary(EMPTY), ...walkingRules.scheduleSummary(EMPTY)];
+    expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
+  });
+});

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mocks/backend';
+import { CALLS } from '../../mocks/calls';
+import { ASHA, ask, makeBackend, NEW_ADDRESS, NEW_PET, WALKING_BOOKING } from './support';
+
+let backend: MockBackend;
+beforeEach(() => {
+  backend = makeBackend();
+});
+
+const { token } = ASHA;
+
+describe('accounts', () => {
+  test('a phone number is known or not', async () => {
+    expect(await ask(backend, 'checkUser', { body: { phone: '9876543210' } })).toEqual({ status: 200, body: { status: true } });
+    expect(await ask(backend, 'checkUser', { body: { phone: '9000000000' } })).toEqual({ status: 200, body: { status: false } });
+  });
+
+  test('a new customer gets an id and a token, and is known from then on', async () => {
+    const body = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'f' };
+    const created = await ask(backend, 'createUser', { body });
+    expect(created.body).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
+    expect((await ask(backend, 'checkUser', { body: { phone: '9000000000' } })).body).toEqual({ status: true });
+    const addresses = await ask(backend, 'user/103/address', { token: 'session-of-customer-103' });
+    expect(addresses.body).toEqual({ status: true, data: [] });
+  });
+
+  test('a phone number cannot sign up twice', async () => {
+    const body = { name: 'Asha', email: 'asha@example.com', phone: '9876543210', gender: 'f' };
+    expect(await ask(backend, 'createUser', { body })).toMatchObject({ status: 200, body: { status: false } });
+    expect(backend.db.customer.count()).toBe(2);
+  });
+
+  test('a code is sent to a known phone only', async () => {
+    const known = await ask(backend, 'user/login', { body: { phone: '9820098200', device_token: '' } });
+    expect(known).toEqual({ status: 200, body: { status: true, message: 'OTP sent' } });
+    const unknown = await ask(backend, 'user/login', { body: { phone: '9000000000', device_token: '' } });
+    expect(unknown).toMatchObject({ status: 404, body: { status: false } });
+  });
+
+  test('the right code answers id and token, any other is refused', async () => {
+    const right = await ask(backend, 'user/validateOtp', { body: { phone: '9876543210', otp: '1234' } });
+    expect(right.body).toEqual({ status: true, data: { id: 101, token } });
+    const wrong = await ask(backend, 'user/validateOtp', { body: { phone: '9876543210', otp: '4321' } });
+    expect(wrong).toMatchObject({ status: 200, body: { status: false } });
+    const stranger = await ask(backend, 'user/validateOtp', { body: { phone: '9000000000', otp: '1234' } });
+    expect(stranger.body).toMatchObject({ status: false });
+  });
+
+  test('a payload that is not as documented is a bad request that names the field', async () => {
+    expect(await ask(backend, 'checkUser', { body: {} })).toEqual({
+      status: 400,
+      body: { status: false, message: 'phone is missing.' },
+    });
+    const body = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'female' };
+    expect((await ask(backend, 'createUser', { body })).body).toMatchObject({ message: "gender must be 'm' or 'f'." });
+  });
+});
+
+describe('packages', () => {
+  test('visitors and customers see the walking packages', async () => {
+    const visitor = await ask(backend, 'packages/4');
+    expect(visitor.body).toEqual(await ask(backend, 'packages/4', { token }).then(({ body }) => body));
+    const { data } = visitor.body as { data: Record<string, unknown>[] };
+    expect(data.map((each) => [each.package_name, each.price, each.duration_days])).toEqual([
+      ['Express', 199, 3],
+      ['Short-term', 179, 8],
+      ['Mid-term', 159, 15],
+      ['Long-term', 139, 30],
+      ['Weekend Stroll', 249, 1],
+    ]);
+    expect(Object.keys(data[0]!)).toEqual(['id', 'package_name', 'price', 'duration_days', 'color', 'icon']);
+  });
+});
+
+describe('pets', () => {
+  test('there are more than sixty breeds, each once', async () => {
+    const { data } = (await ask(backend, 'breeds', { token })).body as { data: { id: number; value: string }[] };
+    expect(data[0]).toEqual({ id: 1, value: 'Indian Pariah' });
+    expect(new Set(data.map(({ value }) => value)).size).toBe(data.length);
+    expect(data.length).toBeGreaterThan(60);
+  });
+
+  test('a new pet is listed after the others, with its image as it was sent', async () => {
+    expect((await ask(backend, 'user/addPet', { token, body: NEW_PET })).body).toEqual({ status: 'ok', data: [303] });
+    const { data } = (await ask(backend, 'user/101/pets', { token })).body as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).toEqual(['Bruno', 'Simba', 'Coco']);
+    expect(data[2]).toEqual({ id: 303, name: 'Coco', breed: 'Mudhol Hound', image: 'aGVsbG8=' });
+  });
+
+  test.each([
+    ['image', 'data:image/jpeg;base64,aGVsbG8=', 'image must be base64 without a data prefix.'],
+    ['aggressiveness_level', 'medium', "aggressiveness_level must be 'normal' or 'slightly' or 'high'."],
+    ['dob', '2023-02-29', 'dob must be a day as YYYY-MM-DD.'],
+    ['vet_phone', null, "vet_phone must be ''."],
+  ])('a pet whose %s is %j is a bad request', async (field, value, message) => {
+    const answered = await ask(backend, 'user/addPet', { token, body: { ...NEW_PET, [field]: value } });
+    expect(answered).toEqual({ status: 400, body: { status: false, message } });
+    expect(backend.db.pet.count()).toBe(2);
+  });
+
+  test('a pet may have no vaccination yet', async () => {
+    const body = { ...NEW_PET, last_vaccination: null };
+    expect((await ask(backend, 'user/addPet', { token, body })).body).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('addresses', () => {
+  test('the saved addresses are listed with their types', async () => {
+    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: { type: string }[] };
+    expect(data.map(({ type }) => type)).toEqual(['Home', 'Work']);
+    expect(Object.keys(data[0]!)).toEqual(['id', 'type', 'address']);
+  });
+
+  test('a new address is listed as one text of all its parts', async () => {
+    expect((await ask(backend, 'user/addAddress', { token, body: NEW_ADDRESS })).body).toMatchObject({ status: true });
+    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: unknown[] };
+    const address = '2nd floor, Block C, Near the park, Jubilee Hills, Hyderabad, Telangana, 500033';
+    expect(data[2]).toEqual({ id: 204, type: 'Home', address });
+  });
+
+  test('an address without landmark and with its PIN in its text is listed without gap and repetition', async () => {
+    const body = { ...NEW_ADDRESS, address: 'Jubilee Hills, Hyderabad 500033', area: '', landmark_areaname: '' };
+    await ask(backend, 'user/addAddress', { token, body });
+    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: { address: string }[] };
+    expect(data[2]!.address).toBe('2nd floor, Block C, Jubilee Hills, Hyderabad 500033');
+  });
+
+  test('an address whose latitude is no text is a bad request', async () => {
+    const answered = await ask(backend, 'user/addAddress', { token, body: { ...NEW_ADDRESS, latitude: 17.4 } });
+    expect(answered).toEqual({ status: 400, body: { status: false, message: 'latitude must be a text.' } });
+  });
+});
+
+describe('walking bookings', () => {
+  const book = (body: unknown) => ask(backend, 'user/createBooking/walking', { token, body });
+
+  test('a booking is stored for the customer, on the day that it is in India', async () => {
+    expect(await book(WALKING_BOOKING)).toMatchObject({ status: 200, body: { status: true, message: expect.any(String) } });
+    const [booking] = backend.db.booking.getAll();
+    expect(booking).toMatchObject({
+      id: 1,
+      requestedOn: '2026-06-10',
+      serviceId: '4',
+      addressId: '201',
+      petIds: ['301', '302'],
+      packageIds: ['403'],
+      startDate: '2026-06-11',
+      preferableTimes: ['6:00 AM', '5:30 PM'],
+      addOns: ['Poo Picking'],
+      totalPrice: 4770,
+    });
+    expect(booking!.customer?.phone).toBe('9876543210');
+  });
+
+  test.each(Object.keys(WALKING_BOOKING))('a booking without %s is refused with its name', async (field) => {
+    const answered = await book({ ...WALKING_BOOKING, [field]: undefined });
+    expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is missing.` } });
+    expect(backend.db.booking.count()).toBe(0);
+  });
+
+  test.each([
+    ['pet_id', 301],
+    ['pet_id', []],
+    ['service_start_date', '11/06/2026'],
+    ['preferable_time', '6:00 AM'],
+    ['preferable_time', ['06:00']],
+    ['service_id', 4],
+    ['addons', [1]],
+    ['total_price', '4770'],
+    ['service_days', 'Mon - Fri'],
+    ['service_frequency', 'Twice a Day'],
+    ['walk_duration', '30'],
+  ])('a booking whose %s is %j is refused with its name', async (field, value) => {
+    const answered = await book({ ...WALKING_BOOKING, [field]: value });
+    expect(answered).toMatchObject({ status: 200, body: { status: false, message: expect.stringContaining(`${field} must be`) } });
+  });
+
+  test('a body that is no JSON object is refused', async () => {
+    expect((await book('hello')).body).toMatchObject({ status: false, message: 'The payload must be a JSON object.' });
+  });
+});
+
+describe('sessions', () => {
+  const calls = [
+    { path: 'breeds' },
+    { path: 'user/101/pets' },
+    { path: 'user/101/address' },
+    { path: 'user/addPet', body: NEW_PET },
+    { path: 'user/addAddress', body: NEW_ADDRESS },
+    { path: 'user/createBooking/walking', body: WALKING_BOOKING },
+  ];
+
+  test.each(calls)('$path wants a known token', async ({ path, body }) => {
+    for (const bad of [{}, { token: 'unknown' }]) {
+      const answered = await ask(backend, path, { body, ...bad });
+      expect(answered).toEqual({ status: 401, body: { status: false, message: 'Unauthenticated' } });
+    }
+  });
+
+  test.each(calls.slice(1))("$path refuses another customer's token", async ({ path, body }) => {
+    const answered = await ask(backend, path, { body, token: 'session-of-vikram-5d37be' });
+    expect(answered.status).toBe(401);
+  });
+});
+
+test.each(CALLS)('%s is answered by a handler', async (call) => {
+  const [method, path] = call.split(' ') as [string, string];
+  const response = await backend.respond(new Request(`http://localhost/in/packages/mock-api/${path}`, { method }));
+  expect(response.status).not.toBe(501);
+});

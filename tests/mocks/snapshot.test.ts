@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { restoreSnapshot, takeSnapshot } from '../../mocks/snapshot';
+import { ASHA, ask, makeBackend, NEW_PET } from './support';
+
+const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
+
+test('a customer who signed up is known to a backend that takes up the snapshot', async () => {
+  const before = makeBackend();
+  const { body } = await ask(before, 'createUser', { body: MEERA });
+  const after = makeBackend();
+  expect(restoreSnapshot(after.db, takeSnapshot(before.db))).toBe(true);
+  const { userId, token } = body as { userId: number; token: string };
+  expect(await ask(after, `user/${userId}/pets`, { token })).toEqual({ status: 200, body: { status: true, data: [] } });
+});
+
+test('what belongs to a customer is still theirs', async () => {
+  const before = makeBackend();
+  await ask(before, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+  const after = makeBackend();
+  restoreSnapshot(after.db, takeSnapshot(before.db));
+  for (const list of ['pets', 'address']) {
+    const path = `user/${ASHA.userId}/${list}`;
+    expect(await ask(after, path, { token: ASHA.token })).toEqual(await ask(before, path, { token: ASHA.token }));
+  }
+  expect(after.db.pet.count()).toBe(before.db.pet.count());
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an older version', JSON.stringify({ version: 0, customers: [] })],
+  ['half a snapshot', JSON.stringify({ version: 1, customers: [] })],
+  ['nothing', 'null'],
+])('%s leaves the seed', (_what, text) => {
+  const { db } = makeBackend();
+  expect(restoreSnapshot(db, text)).toBe(false);
+  expect(takeSnapshot(db)).toBe(takeSnapshot(makeBackend().db));
+});

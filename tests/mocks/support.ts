@@ -1,0 +1,84 @@
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
+import type { ScenarioName } from '../../mocks/scenarios';
+
+/** The base address of the tests' backends, of the same form as the demo's. */
+export const BASE_URL = 'http://localhost/in/packages/mock-api/';
+
+/** 10 June 2026, 01:30 in India, while it is still 9 June in London. */
+export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
+
+/** Asha, a customer of the seed. */
+export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
+
+/** A backend at `BASE_URL` with the tests' clock. */
+export function makeBackend(scenario: ScenarioName = 'happy path'): MockBackend {
+  return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, scenario });
+}
+
+/** A request below the base address; with a body it is a POST. */
+export function requestTo(path: string, { body, token }: { body?: unknown; token?: string } = {}): Request {
+  return new Request(BASE_URL + path, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+}
+
+/** The status and the JSON that a backend answers. */
+export async function ask(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
+  const response = await backend.respond(requestTo(path, options));
+  return { status: response.status, body: await response.json() as unknown };
+}
+
+/** Payloads that are right in every field. */
+export const NEW_PET = {
+  name: 'Coco',
+  dob: '2024-02-29',
+  user_id: ASHA.userId,
+  type: 'dog',
+  breed: 'Mudhol Hound',
+  gender: 'Female',
+  vaccinated_rabies: 'yes',
+  licensed: 'no',
+  image: 'aGVsbG8=',
+  vaccinated: 'yes',
+  aggressiveness_level: 'slightly',
+  insured: 'yes',
+  last_vaccination: '2026-01-10',
+  last_rabies_vaccination: '',
+  dewormed_on: '',
+  last_vet_visit: '',
+  visit_purpose: '',
+  vet_name: '',
+  vet_phone: '',
+};
+
+export const NEW_ADDRESS = {
+  user_id: ASHA.userId,
+  address: 'Jubilee Hills, Hyderabad, Telangana',
+  area: 'Near the park',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  country: 'India',
+  zip_code: '500033',
+  latitude: '17.4326',
+  longitude: '78.4071',
+  type: 'Home',
+  houseno_floor: '2nd floor',
+  building_blockno: 'Block C',
+  landmark_areaname: 'Near the park',
+};
+
+export const WALKING_BOOKING = {
+  user_id: ASHA.userId,
+  address_id: 201,
+  pet_id: [301, 302],
+  package_id: 403,
+  service_start_date: '2026-06-11',
+  preferable_time: ['6:00 AM', '5:30 PM'],
+  service_id: '4',
+  addons: ['Poo Picking'],
+  total_price: 4770,
+  service_days: 'all days',
+  service_frequency: 'twice a day',
+  walk_duration: '30 min walk',
+};

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import type { NewAddress, Place } from '../../src/domain/address';
+import { emptyDraft, type Draft } from '../../src/domain/draft';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Geolocation, GeolocationOptions } from '../../src/ports/geolocation';
+import type { PlaceSuggestion } from '../../src/ports/places';
+import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+
+const BANJARA_HILLS: Place = {
+  fullAddress: 'Banjara Hills, Hyderabad',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  country: 'India',
+  zipCode: '500034',
+  latitude: '17.4',
+  longitude: '78.4',
+};
+const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
+
+/** A draft that holds what it is given. */
+function keptDraft() {
+  const draft = { current: emptyDraft(), update: (changes: Partial<Draft>) => void Object.assign(draft.current, changes) };
+  return draft;
+}
+
+/** A picker whose searches are answered when the test says so; the answer names the text that was searched for. */
+function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>> = { ok: false, failure: 'denied' }) {
+  const searched: string[] = [];
+  const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
+  const asked: GeolocationOptions[] = [];
+  const draft = keptDraft();
+  const picker = new LocationPickerViewModel({
+    places: {
+      suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
+      find: () => Promise.resolve(success(BANJARA_HILLS)),
+    },
+    geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
+    geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
+    draft,
+  });
+  const answer = async (search: number, ...texts: string[]) => {
+    waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { picker, searched, answer, asked, draft };
+}
+
+function fillInDoor(picker: LocationPickerViewModel) {
+  picker.enter({ houseFloor: ' 12 ', buildingBlock: 'Rose Villa' });
+}
+
+test('searches for one text at a time, and next for the text that stands there then', async () => {
+  const { picker, searched, answer } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  picker.search('b');
+  picker.search('ba');
+  picker.search('ban');
+  expect(searched).toEqual(['b']);
+  await answer(0, 'Baner');
+  expect(picker.suggestions).toEqual([]);
+  expect(searched).toEqual(['b', 'ban']);
+  await answer(1, 'Banjara Hills');
+  expect(picker.suggestions.map(({ text }) => text)).toEqual(['Banjara Hills']);
+});
+
+test('offers nothing for an answer that comes after a pick', async () => {
+  const { picker, answer } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  picker.search('ban');
+  await picker.pick(SUGGESTION);
+  await answer(0, 'Baner');
+  expect(picker.suggestions).toEqual([]);
+  expect(picker.searchText).toBe('Banjara Hills, Hyderabad');
+  expect(picker.zipCode).toBe('500034');
+});
+
+test('shows the default PIN code until a place says another', () => {
+  expect(heldPicker().picker.zipCode).toBe('500020');
+});
+
+test('can save once house, building and address are there; a landmark is optional', () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  expect(picker.canSave).toBe(false);
+  fillInDoor(picker);
+  expect(picker.canSave).toBe(false);
+  picker.search('Road No. 12');
+  expect(picker.canSave).toBe(true);
+});
+
+test('keeps an address that was only typed, without a position', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  fillInDoor(picker);
+  picker.search(' Road No. 12 ');
+  await picker.save();
+  expect(kept).toEqual([
+    {
+      fullAddress: 'Road No. 12',
+      city: '',
+      state: '',
+      country: '',
+      zipCode: '',
+      latitude: '',
+      longitude: '',
+      houseFloor: '12',
+      buildingBlock: 'Rose Villa',
+      landmark: '',
+    },
+  ]);
+  expect(picker.isOpen).toBe(false);
+});
+
+test('forgets the picked place when the text is changed afterwards', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  fillInDoor(picker);
+  await picker.pick(SUGGESTION);
+  picker.search('Somewhere else');
+  await picker.save();
+  expect(kept[0]).toMatchObject({ fullAddress: 'Somewhere else', city: '', latitude: '' });
+});
+
+test('stays open with everything in it when the address is not kept', async () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(false));
+  fillInDoor(picker);
+  picker.search('Road No. 12');
+  await picker.save();
+  expect(picker).toMatchObject({ isOpen: true, searchText: 'Road No. 12', buildingBlock: 'Rose Villa', isBusy: false });
+});
+
+test('fills in the place where the device is', async () => {
+  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  picker.open('address', () => Promise.resolve(true));
+  await picker.useCurrentLocation();
+  expect(picker.searchText).toBe('Banjara Hills, Hyderabad');
+  expect(picker.isLocating).toBe(false);
+});
+
+test('stays usable when the device does not tell where it is', async () => {
+  const { picker } = heldPicker({ ok: false, failure: 'timeout' });
+  picker.open('address', () => Promise.resolve(true));
+  picker.search('ban');
+  await picker.useCurrentLocation();
+  expect(picker).toMatchObject({ isLocating: false, searchText: 'ban' });
+});
+
+test.each([
+  ['establishment', { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 }],
+  ['address', { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 }],
+] as const)('asks the device as the specification says when searching for an %s', async (kind, options) => {
+  const { picker, asked } = heldPicker();
+  picker.open(kind, () => Promise.resolve(true));
+  await picker.useCurrentLocation();
+  expect(asked).toEqual([options]);
+});
+
+test('is closed without saving, and still holds what was entered when it is opened again', () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  fillInDoor(picker);
+  picker.close();
+  expect(picker.isOpen).toBe(false);
+  picker.open('address', () => Promise.resolve(true));
+  expect(picker.buildingBlock).toBe('Rose Villa');
+});
+
+test('does not take up the place of an answer that comes after the dialog was closed', async () => {
+  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  picker.open('address', () => Promise.resolve(true));
+  const located = picker.useCurrentLocation();
+  picker.close();
+  await located;
+  expect(picker.searchText).toBe('');
+});
+
+test('says nothing of a search that failed', async () => {
+  const { picker } = heldPicker();
+  const failing = new LocationPickerViewModel({
+    places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
+    geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
+    geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'denied' }) },
+    draft: keptDraft(),
+  });
+  failing.open('address', () => Promise.resolve(true));
+  failing.search('ban');
+  await failing.pick(SUGGESTION);
+  expect(failing.suggestions).toEqual([]);
+  expect(failing.searchText).toBe('Banjara Hills, Hyderabad');
+  expect(picker.suggestions).toEqual([]);
+});
+
+test('hands what is entered to the draft, and begins with what the draft holds', async () => {
+  const { picker, draft } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  fillInDoor(picker);
+  await picker.pick(SUGGESTION);
+  expect(draft.current.location).toEqual({
+    searchText: 'Banjara Hills, Hyderabad',
+    place: BANJARA_HILLS,
+    houseFloor: ' 12 ',
+    buildingBlock: 'Rose Villa',
+    landmark: '',
+  });
+  await picker.save();
+  expect(draft.current.location.buildingBlock).toBe('');
+});

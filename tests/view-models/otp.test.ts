@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Credentials } from '../../src/domain/account';
+import type { Accounts } from '../../src/ports/accounts';
+import type { Clock } from '../../src/ports/clock';
+import { OtpViewModel } from '../../src/view-models/otp';
+import { SessionViewModel } from '../../src/view-models/session';
+
+const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
+
+class StoryClock implements Clock {
+  instant = 0;
+  listeners = new Set<() => void>();
+  now = () => this.instant;
+  everySecond = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+  pass(seconds: number) {
+    this.instant += seconds * 1000;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function openDialog({
+  validate = success(ASHA),
+  send = success(undefined),
+}: { validate?: Answer<Credentials>; send?: Answer<void> } = {}) {
+  const calls: string[] = [];
+  const accounts = {
+    sendOtp: (phone: string) => (calls.push(`send ${phone}`), Promise.resolve(send)),
+    validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
+  } as Accounts;
+  const userDataStore = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
+  const clock = new StoryClock();
+  const session = new SessionViewModel({ userDataStore });
+  const otp = new OtpViewModel({ accounts, clock, session });
+  otp.open('9876543210');
+  return { otp, clock, session, calls };
+}
+
+test('opens with empty boxes and the countdown at its start', () => {
+  const { otp } = openDialog();
+  expect(otp.digits).toEqual(['', '', '', '']);
+  expect(otp.countdown).toBe('00:30 s');
+  expect(otp.canResend).toBe(false);
+});
+
+test('takes one digit a box, and nothing that is no digit', () => {
+  const { otp } = openDialog();
+  otp.enter(0, '1');
+  otp.enter(1, 'x');
+  otp.enter(2, '3');
+  expect(otp.digits).toEqual(['1', '', '3', '']);
+});
+
+test('fills all boxes from a pasted code, whichever box it was pasted into', () => {
+  const { otp } = openDialog();
+  otp.enter(2, ' 12-34 56');
+  expect(otp.digits).toEqual(['1', '2', '3', '4']);
+});
+
+test('asks for all four digits before it sends any', async () => {
+  const { otp, calls } = openDialog();
+  otp.enter(0, '123');
+  await otp.submit();
+  expect(otp.error).toBe('Please enter the complete OTP');
+  expect(calls).toEqual([]);
+});
+
+test('checks the code against the phone that it was sent to, and begins the session', async () => {
+  const { otp, session, calls } = openDialog();
+  otp.enter(0, '1234');
+  await otp.submit();
+  expect(calls).toEqual(['validate 9876543210 1234']);
+  expect(session.credentials).toEqual(ASHA);
+  expect(otp.isOpen).toBe(false);
+});
+
+test('says that a refused code is wrong', async () => {
+  const { otp, session } = openDialog({ validate: failure('refused') });
+  otp.enter(0, '9999');
+  await otp.submit();
+  expect(otp.error).toBe('Invalid OTP. Please try again.');
+  expect(session.isLoggedIn).toBe(false);
+});
+
+test.each(['unreachable', 'failed'] as const)('says nothing of the code when the call was %s, and keeps the digits', async (reason) => {
+  const { otp } = openDialog({ validate: failure(reason) });
+  otp.enter(0, '1234');
+  await otp.submit();
+  expect(otp.error).toBeUndefined();
+  expect(otp.isServerUnreachable).toBe(true);
+  expect(otp.digits).toEqual(['1', '2', '3', '4']);
+  expect(otp.isBusy).toBe(false);
+});
+
+test('sends one check at a time', async () => {
+  const { otp, calls } = openDialog();
+  otp.enter(0, '1234');
+  await Promise.all([otp.submit(), otp.submit()]);
+  expect(calls).toHaveLength(1);
+});
+
+test('does not log in a customer who closed the dialog while the code was checked', async () => {
+  const { otp, session } = openDialog();
+  otp.enter(0, '1234');
+  const submitted = otp.submit();
+  otp.close();
+  await submitted;
+  expect(session.isLoggedIn).toBe(false);
+});
+
+test('reckons the countdown from its deadline, so that a phone that slept shows the truth', () => {
+  const { otp, clock } = openDialog();
+  clock.pass(23);
+  expect(otp.countdown).toBe('00:07 s');
+  clock.pass(600);
+  expect(otp.countdown).toBe('00:00 s');
+  expect(otp.canResend).toBe(true);
+  expect(clock.listeners.size).toBe(0);
+});
+
+test('starts again when the code was sent again', async () => {
+  const { otp, clock, calls } = openDialog();
+  otp.enter(0, '12');
+  clock.pass(30);
+  await otp.resend();
+  expect(calls).toEqual(['send 9876543210']);
+  expect(otp.countdown).toBe('00:30 s');
+  expect(otp.digits).toEqual(['', '', '', '']);
+});
+
+test('leaves countdown and digits when the code could not be sent again', async () => {
+  const { otp, clock } = openDialog({ send: failure('unreachable') });
+  otp.enter(0, '12');
+  clock.pass(30);
+  await otp.resend();
+  expect(otp.error).toBe('Failed to resend OTP.');
+  expect(otp.digits).toEqual(['1', '2', '', '']);
+  expect(otp.canResend).toBe(true);
+});
+
+test('does not send the code again before the countdown has ended', async () => {
+  const { otp, clock, calls } = openDialog();
+  clock.pass(29);
+  await otp.resend();
+  expect(calls).toEqual([]);
+});
+
+test('stops the countdown when it is closed', () => {
+  const { otp, clock } = openDialog();
+  otp.close();
+  expect(clock.listeners.size).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Credentials } from '../../src/domain/account';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { UserDataStore } from '../../src/ports/user-data-store';
+import { SessionViewModel } from '../../src/view-models/session';
+
+const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
+const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+
+class SharedStore implements UserDataStore {
+  listeners: (() => void)[] = [];
+  constructor(public stored?: Credentials | undefined) {}
+  read = () => this.stored;
+  write = (credentials: Credentials) => void (this.stored = credentials);
+  remove = () => void (this.stored = undefined);
+  onChange = (listener: () => void) => void this.listeners.push(listener);
+  /** What another tab does. */
+  changeElsewhere(credentials: Credentials | undefined) {
+    this.stored = credentials;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+test('is restored from what an earlier page load stored', () => {
+  const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+  expect(session.isLoggedIn).toBe(true);
+  expect(session.credentials).toEqual(ASHA);
+});
+
+test('is stored when it begins, and removed when it is lost', () => {
+  const userDataStore = new SharedStore();
+  const session = new SessionViewModel({ userDataStore });
+  session.begin(ASHA);
+  expect(userDataStore.stored).toEqual(ASHA);
+  session.lose();
+  expect(userDataStore.stored).toBeUndefined();
+  expect(session.isLoggedIn).toBe(false);
+  expect(session.losses).toBe(1);
+});
+
+test('follows a login and a logout in another tab, without counting a loss', () => {
+  const userDataStore = new SharedStore();
+  const session = new SessionViewModel({ userDataStore });
+  userDataStore.changeElsewhere(ASHA);
+  expect(session.credentials).toEqual(ASHA);
+  userDataStore.changeElsewhere(undefined);
+  expect(session.isLoggedIn).toBe(false);
+  expect(session.losses).toBe(0);
+});
+
+describe('a call that needs a customer', () => {
+  test('is not made for a visitor', async () => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore() });
+    const call = vi.fn<() => Promise<Answer<string>>>();
+    expect(await session.call(call)).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('is made with the session, and gives its answer', async () => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+    expect(await session.call(({ userId }) => Promise.resolve(success(userId)))).toEqual(success(101));
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('loses the session when the server does not know it', async () => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+    await session.call(() => Promise.resolve(failure('unauthorized')));
+    expect(session.isLoggedIn).toBe(false);
+  });
+
+  test.each(['refused', 'unreachable', 'failed'] as const)('keeps the session when it is %s', async (reason) => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+    await session.call(() => Promise.resolve(failure(reason)));
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('that comes back late does not lose a session that began meanwhile', async () => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+    await session.call(() => {
+      session.begin(VIKRAM);
+      return Promise.resolve(failure('unauthorized'));
+    });
+    expect(session.credentials).toEqual(VIKRAM);
+  });
+});

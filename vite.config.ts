@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
+import { readConfig } from './src/app/config.ts';
+
+const BASE = '/in/packages/';
+
+/** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
+function forgivingBase(): Plugin {
+  const rewrite: Connect.NextHandleFunction = (request, response, next) => {
+    const url = request.url ?? '/';
+    const path = url.split('?')[0]!;
+    if (path === '/' || path.toLowerCase() === BASE.slice(0, -1)) {
+      response.writeHead(302, { location: BASE + url.slice(path.length) }).end();
+      return;
+    }
+    if (path.toLowerCase().startsWith(BASE)) request.url = BASE + url.slice(BASE.length);
+    next();
+  };
+  return {
+    name: 'forgiving-base',
+    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+  };
+}
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const onMocks = environment.VITE_API === 'mock';
+  const isBuild = command === 'build';
+  // A build that would go out with a hole in its configuration stops here, with the sentence that names the hole.
+  const brandName = isPreview || mode === 'test' ? '' : readConfig(environment).brandName;
+  return {
+    base: BASE,
+    plugins: [
+      react(),
+      forgivingBase(),
+      onMocks && msw({ mode: 'worker-only' }),
+      { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brandName) },
+    ],
+    css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
+    build: { target: 'es2022', outDir: onMocks ? 'dist-demo' : 'dist', reportCompressedSize: true },
+    server: { host: '127.0.0.1', port: 5173 },
+    preview: { host: '127.0.0.1', port: 4173 },
+  };
+});
