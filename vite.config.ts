@@ -10,12 +10,12 @@ function forgivingBase(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
     const url = request.url ?? '/';
     const path = url.split('?')[0]!;
-    if (path === '/' || path.toLowerCase() === BASE.slice(0, -1)) {
-      response.writeHead(302, { location: BASE + url.slice(path.length) }).end();
-      return;
-    }
-    if (path.toLowerCase().startsWith(BASE)) request.url = BASE + url.slice(BASE.length);
-    next();
+    const isBase = path === '/' || path.toLowerCase() === BASE.slice(0, -1);
+    const isOtherCase = path.toLowerCase().startsWith(BASE) && !path.startsWith(BASE);
+    if (!isBase && !isOtherCase) return next();
+    // Not only rewritten: a service worker's scope minds the case.
+    const location = BASE + (isBase ? url.slice(path.length) : url.slice(BASE.length));
+    response.writeHead(302, { location }).end();
   };
   return {
     name: 'forgiving-base',

@@ -116,3 +116,47 @@ Feature: Address
     When the server is well again
     And Asha logs in
     Then Asha sees the walking summary
+
+  @logged
+  Scenario: The session ends, and the page is loaded again before the next login
+    Given Asha has come to the walking summary
+    And the server no longer knows the session when asked for a booking
+    When Asha goes on
+    Then Asha is alerted "Something went wrong. Please try again."
+    And Asha sees the walking login page
+    When the server is well again
+    And Asha reloads the page
+    And Asha logs in
+    Then Asha sees the walking summary
+
+  @logged
+  Scenario: Another customer logs in on the same device
+    Given Asha has come to the walking summary
+    And the server no longer knows the session when asked for a booking
+    When Asha goes on
+    Then Asha is alerted "Something went wrong. Please try again."
+    When the server is well again
+    And Vikram logs in
+    Then Vikram sees the walking address page
+    When Vikram chooses "Home" for "Saved addresses"
+    And Vikram goes on
+    Then Vikram sees the walking pet page
+    When Vikram goes on
+    Then Vikram is told "Please Atleast One pet" about "Your pets"
+
+  @logged
+  Scenario: A new address is saved, and the list comes at the second try
+    Given Asha has come to the walking address page
+    And "Saved addresses" offers "Home" first
+    And the server breaks down when asked for the addresses
+    When Asha presses "Add New Address"
+    And Asha fills in:
+      | Search address   | Koregaon Park |
+      | House / Floor    | 4             |
+      | Building / Block | Rose Villa    |
+    And Asha presses "Save"
+    Then Asha can press "Reload"
+    When the server is well again
+    And Asha presses "Reload"
+    Then "Saved addresses" is that of "Rose Villa"
+    And the server has been asked for a new address 1 time

@@ -100,3 +100,13 @@ Feature: Login
     And Asha presses "Click to Resend"
     Then Asha is told "Failed to resend OTP." about "One-time code"
     And "One-time code" is "1 + 2"
+
+  Scenario: The phone drops the page while the message is read
+    Given Asha has asked for a code
+    And Asha sees "00:30 s"
+    When 12 seconds pass
+    And Asha reloads the page
+    Then Asha sees "00:18 s"
+    When Asha gives "1234" as "One-time code"
+    And Asha presses "Submit"
+    Then Asha sees the walking address page

@@ -86,3 +86,14 @@ Feature: Summary
     When Asha goes back by the browser's own button
     Then Asha sees the walking package page
     And the server has been asked for a booking 1 time
+
+  @logged
+  Scenario: What was chosen comes to the summary at the second try
+    Given the server breaks down when asked for the addresses
+    When Asha reloads the page
+    Then Asha can press "Reload"
+    When the server is well again
+    And Asha presses "Reload"
+    Then Asha sees "Banjara Hills"
+    When Asha goes on
+    Then Asha sees the thank-you page

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createMockBackend, type MockBackend } from './backend';
+import { onChange } from './db';
 import type { Clock } from './handlers/context';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 
@@ -27,12 +28,35 @@ export async function startMockBackend({ baseUrl, workerUrl, scope, clock }: Bro
   return backend;
 }
 
-/** Whoever signed up in this tab is known after a reload: the browser keeps their session, so the database is kept too. */
-function keepOverReload(backend: MockBackend): void {
-  const snapshot = sessionStorage.getItem(SNAPSHOT_KEY);
-  if (snapshot !== null && !restoreSnapshot(backend.db, snapshot)) sessionStorage.removeItem(SNAPSHOT_KEY);
-  // The last moments at which a page, on a phone too, is sure to be told that it goes.
-  const keep = () => sessionStorage.setItem(SNAPSHOT_KEY, takeSnapshot(backend.db));
-  addEventListener('pagehide', keep);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep());
+/**
+ * Whoever signed up is still known after a reload and in the next tab: the browser keeps their session, so the database
+ * is kept too. Each tab goes on with its own; a new one begins where the latest change, in whichever tab, left off.
+ */
+function keepOverReload({ db }: MockBackend): void {
+  const snapshot = [() => sessionStorage, () => localStorage]
+    .map((storage) => attempt(() => storage().getItem(SNAPSHOT_KEY)))
+    .find(Boolean);
+  if (snapshot) restoreSnapshot(db, snapshot);
+
+  let isWaiting = false;
+  const keep = () => {
+    isWaiting = false;
+    for (const storage of [() => sessionStorage, () => localStorage]) {
+      attempt(() => storage().setItem(SNAPSHOT_KEY, takeSnapshot(db)));
+    }
+  };
+  onChange(db, () => {
+    // Once for all the changes of a call.
+    if (!isWaiting) queueMicrotask(keep);
+    isWaiting = true;
+  });
+}
+
+/** Browsers throw where storage is full or blocked; a demo then forgets, and goes on. */
+function attempt<Result>(deed: () => Result): Result | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
 }

@@ -46,6 +46,12 @@ export function createDatabase() {
   return database;
 }
 
+/** Calls the listener at each change of a row. */
+export function onChange(database: Database, listener: () => void): void {
+  const { events } = database[DATABASE_INSTANCE];
+  for (const change of ['create', 'update', 'delete'] as const) events.on(change, listener);
+}
+
 /** The tables of one mock backend. */
 export type Database = ReturnType<typeof createDatabase>;
 

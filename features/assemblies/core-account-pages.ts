@@ -57,8 +57,8 @@ export function addressPage(viewModel: AddressViewModel): CorePage {
     fields: {
       'Saved addresses': choiceOf(
         saved.items.map(({ id, type, address }) => ({ name: `${type} ${address}`, value: id })),
-        viewModel.selectedId,
-        (id) => viewModel.select(id),
+        viewModel.addressBook.selectedId,
+        (id) => viewModel.addressBook.select(id),
         check.errors.address,
       ),
     },
@@ -66,7 +66,7 @@ export function addressPage(viewModel: AddressViewModel): CorePage {
       'Add New Address': () => viewModel.addNewAddress(),
       Proceed: () => viewModel.proceed(),
       Back: () => funnel.goBack(),
-      ...reloadControl(saved, () => saved.load()),
+      ...reloadControl(saved, () => addressBook.load()),
     },
     texts: saved.items.map(({ address }) => address),
   });

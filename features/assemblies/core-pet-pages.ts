@@ -68,13 +68,15 @@ function newPetFields(viewModel: PetDetailsViewModel): Record<string, CoreField>
 
 /** The summary, by the names that its page shows. */
 export function summaryPage(viewModel: SummaryViewModel): CorePage {
-  const { funnel, isSubmitting } = viewModel;
+  const { addressBook, funnel, isSubmitting, petList } = viewModel;
   return {
     fields: {},
     controls: {
       'Get Best Quotes': isSubmitting ? undefined : () => viewModel.getBestQuotes(),
       Edit: () => funnel.goBack(),
+      ...reloadControl(addressBook.saved, () => addressBook.load()),
+      ...reloadControl(petList.pets, () => petList.pets.load()),
     },
-    texts: [isSubmitting ? messages.booking.processing : undefined],
+    texts: [isSubmitting ? messages.booking.processing : undefined, addressBook.selected?.address],
   };
 }

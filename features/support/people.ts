@@ -4,8 +4,9 @@ export interface Person {
   readonly phoneNumber: string;
 }
 
-/** Asha is a customer with two addresses and two dogs; Meera is new. */
+/** Asha is a customer with two addresses and two dogs, Vikram one with an address and no dog; Meera is new. */
 export const PEOPLE = {
   Asha: { name: 'Asha', phoneNumber: '9876543210' },
+  Vikram: { name: 'Vikram', phoneNumber: '9820098200' },
   Meera: { name: 'Meera', phoneNumber: '9000012345' },
 } as const satisfies Record<string, Person>;

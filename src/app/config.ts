@@ -37,23 +37,23 @@ export function readConfig(environment: Environment): Config {
     const value = environment[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const required = (name: string, pattern: RegExp, wanted: string) => {
+  const required = (name: string, isRight: (value: string) => boolean, wanted: string) => {
     const value = text(name);
     if (!value) throw new ConfigError(`${name} is missing: set it to ${wanted}.`);
-    if (!pattern.test(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
+    if (!isRight(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
-  const page = (name: string) => required(name, WEB_ADDRESS, "a web address that starts with 'https://'").replace(/\/+$/, '');
+  const page = (name: string) => required(name, isPage, "a web address that starts with 'https://'").replace(/\/+$/, '');
 
   return {
-    api: required('VITE_API', /^(real|mock)$/, "'real' or 'mock'") as ApiMode,
+    api: required('VITE_API', (value) => value === 'real' || value === 'mock', "'real' or 'mock'") as ApiMode,
     apiBaseUrl: required(
       'VITE_API_BASE_URL',
-      /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/,
+      isApiBase,
       "a web address, or a path that starts with '/'",
     ).replace(/\/*$/, '/'),
     googleMapsApiKey: text('VITE_GOOGLE_MAPS_API_KEY'),
-    contactNumber: required('VITE_CONTACT_NUMBER', /^\d{8,15}$/, "a number with its country code, digits only, such as '911234567890'"),
+    contactNumber: required('VITE_CONTACT_NUMBER', (value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),
     brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
     marketingUrl: page('VITE_MARKETING_URL'),
     playStoreUrl: page('VITE_PLAY_STORE_URL'),
@@ -68,4 +68,19 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/;
+/** A web address with a host that can be one. */
+function isWebAddress(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+}
+
+function isPage(value: string): boolean {
+  return isWebAddress(value, ['https:']);
+}
+
+/** The calls' paths are appended to it, so nothing may follow its path. */
+function isApiBase(value: string): boolean {
+  if (/[?#\s]/.test(value)) return false;
+  return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);
+}

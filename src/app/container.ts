@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
@@ -40,7 +39,10 @@ export interface Platform {
   readonly userDataStore: UserDataStore;
 }
 
-/** Composes what lives as long as a page load: the adapters, the session, and the customer's lists. */
+/**
+ * Composes what lives as long as a page load: the adapters, the session, the customer's lists, and the draft, in which an
+ * address that is being saved in the background may still be selected after a visit to the funnel has ended.
+ */
 export function createContainer(platform: Platform): Container {
   const container = new Container({ defaultScope: 'Singleton' });
 
@@ -66,15 +68,24 @@ export function createContainer(platform: Platform): Container {
   container
     .bind(SESSION)
     .toResolvedValue((userDataStore: UserDataStore) => new SessionViewModel({ userDataStore }), [USER_DATA_STORE]);
-  container.bind(DRAFT).toResolvedValue((draftStore: DraftStore) => new DraftViewModel({ draftStore }), [DRAFT_STORE]);
+  container
+    .bind(DRAFT)
+    .toResolvedValue(
+      (draftStore: DraftStore, session: SessionViewModel) => new DraftViewModel({ draftStore, session }),
+      [DRAFT_STORE, SESSION],
+    );
   container
     .bind(ADDRESS_BOOK)
     .toResolvedValue(
-      (addresses: Addresses, session: SessionViewModel) => new AddressBookViewModel({ addresses, session }),
-      [ADDRESSES, SESSION],
+      (addresses: Addresses, draft: DraftViewModel, session: SessionViewModel) =>
+        new AddressBookViewModel({ addresses, draft, session }),
+      [ADDRESSES, DRAFT, SESSION],
     );
   container
     .bind(PET_LIST)
-    .toResolvedValue((pets: Pets, session: SessionViewModel) => new PetListViewModel({ pets, session }), [PETS, SESSION]);
+    .toResolvedValue(
+      (draft: DraftViewModel, pets: Pets, session: SessionViewModel) => new PetListViewModel({ draft, pets, session }),
+      [DRAFT, PETS, SESSION],
+    );
   return container;
 }

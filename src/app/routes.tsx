@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
@@ -11,7 +11,7 @@ import { PageSkeleton } from '../views/parts/page-skeleton';
 import type { Config } from './config';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
-import { DRAFT, FUNNEL } from './tokens';
+import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
 import { createVisit } from './visit';
 
 const loadThankYouPage = () => import('../views/thank-you-page');
@@ -27,11 +27,23 @@ interface RoutesProps {
 export function AppRoutes({ config, container, navigation }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const isFirstPage = useNavigationType() === NavigationType.Pop && key === 'default';
+  const [hasMoved, setMoved] = useState(false);
   const [visit, setVisit] = useState(() => createVisit(container));
-  const surroundings = useMemo(() => ({ brandName: config.brandName, isFirstPage }), [config.brandName, isFirstPage]);
+  const surroundings = useMemo(
+    () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
+    [config.brandName, hasMoved],
+  );
 
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+
+  // Whatever the customer leaves a page by: what was said about it goes with it.
+  useEffect(
+    () => () => {
+      setMoved(true);
+      container.get(ALERTS_VIEW_MODEL).dismiss();
+    },
+    [container, key],
+  );
 
   useEffect(() => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -35,8 +35,8 @@ import {
 } from './tokens';
 
 /**
- * Composes what lives as long as a visit to the funnel, so that Back keeps the answers: the view-models of the steps. The
- * draft outlives it, for an address that is being saved in the background may still want to be kept there. A step's view-model is imported with its page, hence asked for with `getAsync`.
+ * Composes what lives as long as a visit to the funnel, so that Back keeps the answers: the funnel and the view-models of
+ * the steps. A step's view-model is imported with its page, hence asked for with `getAsync`.
  */
 export function createVisit(parent: Container): Container {
   const visit = new Container({ parent, defaultScope: 'Singleton' });
@@ -48,11 +48,12 @@ export function createVisit(parent: Container): Container {
         draft: DraftViewModel,
         session: SessionViewModel,
         addressBook: AddressBookViewModel,
+        petList: PetListViewModel,
         navigation: Navigation,
         clock: Clock,
         logger: Logger,
-      ) => new FunnelViewModel({ draft, session, addressBook, navigation, clock, logger }),
-      [DRAFT, SESSION, ADDRESS_BOOK, NAVIGATION, CLOCK, LOGGER],
+      ) => new FunnelViewModel({ draft, session, addressBook, petList, navigation, clock, logger }),
+      [DRAFT, SESSION, ADDRESS_BOOK, PET_LIST, NAVIGATION, CLOCK, LOGGER],
     )
     .onDeactivation((funnel) => funnel.dispose());
 
@@ -71,11 +72,11 @@ export function createVisit(parent: Container): Container {
     [DRAFT, FUNNEL, ALERTS_VIEW_MODEL],
   );
   visit.bind(LOCATION_PICKER).toResolvedValue(
-    async (places: Places, geocoding: Geocoding, geolocation: Geolocation, draft: DraftViewModel) => {
+    async (places: Places, geocoding: Geocoding, geolocation: Geolocation, draft: DraftViewModel, funnel: FunnelViewModel) => {
       const { LocationPickerViewModel } = await import('../view-models/location-picker');
-      return new LocationPickerViewModel({ places, geocoding, geolocation, draft });
+      return new LocationPickerViewModel({ places, geocoding, geolocation, draft, funnel });
     },
-    [PLACES, GEOCODING, GEOLOCATION, DRAFT],
+    [PLACES, GEOCODING, GEOLOCATION, DRAFT, FUNNEL],
   );
   visit.bind(SIGN_UP).toResolvedValue(
     async (
@@ -93,11 +94,11 @@ export function createVisit(parent: Container): Container {
     [ACCOUNTS, ALERTS_VIEW_MODEL, ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION],
   );
   visit.bind(OTP).toResolvedValue(
-    async (accounts: Accounts, clock: Clock, session: SessionViewModel) => {
+    async (accounts: Accounts, clock: Clock, draft: DraftViewModel, session: SessionViewModel) => {
       const { OtpViewModel } = await import('../view-models/otp');
-      return new OtpViewModel({ accounts, clock, session });
+      return new OtpViewModel({ accounts, clock, draft, session });
     },
-    [ACCOUNTS, CLOCK, SESSION],
+    [ACCOUNTS, CLOCK, DRAFT, SESSION],
   );
   visit.bind(LOGIN).toResolvedValue(
     async (accounts: Accounts, draft: DraftViewModel, funnel: FunnelViewModel, otp: OtpViewModel) => {
@@ -107,16 +108,11 @@ export function createVisit(parent: Container): Container {
     [ACCOUNTS, DRAFT, FUNNEL, OTP],
   );
   visit.bind(ADDRESS).toResolvedValue(
-    async (
-      addressBook: AddressBookViewModel,
-      draft: DraftViewModel,
-      funnel: FunnelViewModel,
-      locationPicker: LocationPickerViewModel,
-    ) => {
+    async (addressBook: AddressBookViewModel, funnel: FunnelViewModel, locationPicker: LocationPickerViewModel) => {
       const { AddressViewModel } = await import('../view-models/address');
-      return new AddressViewModel({ addressBook, draft, funnel, locationPicker });
+      return new AddressViewModel({ addressBook, funnel, locationPicker });
     },
-    [ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER],
+    [ADDRESS_BOOK, FUNNEL, LOCATION_PICKER],
   );
   visit.bind(PET_DETAILS).toResolvedValue(
     async (draft: DraftViewModel, funnel: FunnelViewModel, imageScaling: ImageScaling, petList: PetListViewModel) => {

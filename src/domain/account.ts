@@ -27,14 +27,15 @@ export interface NewCustomer {
 
 /**
  * Makes a typed or pasted phone number what the field keeps: without spaces, hyphens and brackets; without a leading
- * +91, 91 or 0 where more than ten digits remain; cut to 10 characters (spec section 5, decision A9).
+ * +91, 91 or 0 where more than ten digits remain; cut to 10 characters (spec section 5, decision A9). A leading + is
+ * not counted: while '+91…' is typed, the country code can only go once all of the number is there.
  * Invisible format characters, which phones' contact lists put around a copied number, go with the spaces.
  */
 export function cleanPhoneNumber(input: string): string {
   const compact = input.replace(/[\s\p{Cf}\p{Pd}()[\]{}]/gu, '');
   const digitCount = compact.replace(/\D/g, '').length;
   const national = digitCount > PHONE_LENGTH ? compact.replace(/^(\+91|91|0)/, '') : compact;
-  return national.slice(0, PHONE_LENGTH);
+  return national.slice(0, national.startsWith('+') ? PHONE_LENGTH + 1 : PHONE_LENGTH);
 }
 
 /** Exactly ten digits; nothing is said of the first (decision A9). */

@@ -19,9 +19,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. */
+/**
+ * Whether a text is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. Years before 1900 and after 2999 are
+ * no pet's and no booking's, and days reckoned from them may have no such text.
+ */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(text);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

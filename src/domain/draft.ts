@@ -2,6 +2,7 @@ import type { Gender } from './account';
 import { GENDERS } from './account';
 import type { NewAddress, Place } from './address';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
+import { PAGES, type Page, type VisitorPage } from './progress';
 import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
 
@@ -27,6 +28,12 @@ export interface PetEntries {
   readonly licensed: YesOrNo | undefined;
 }
 
+/** A one-time code that was sent, and the instant in milliseconds from which on it can be sent again. */
+export interface SentOtp {
+  readonly phoneNumber: string;
+  readonly resendDeadline: number;
+}
+
 /** What stands in 'Select Location', ready to be saved or not. */
 export interface LocationEntries {
   readonly searchText: string;
@@ -40,12 +47,18 @@ export interface LocationEntries {
 /** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
 export interface Draft {
   readonly bookings: Bookings;
+  /** Whose address and pets are selected; undefined until a customer logs in. */
+  readonly customerId: Id | undefined;
+  /** The page on which the session was lost, to which the next login returns (decision A7). */
+  readonly interruptedPage: Exclude<Page, VisitorPage> | undefined;
   /** The service whose answers are being changed from its summary, to which the next Next returns (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpEntries;
   readonly loginPhoneNumber: string;
+  /** The code that a login waits for; a phone may drop the page while its owner reads the message. */
+  readonly sentOtp: SentOtp | undefined;
   readonly location: LocationEntries;
   readonly isPetFormOpen: boolean;
   readonly pet: PetEntries;
@@ -83,11 +96,14 @@ export const EMPTY_PET: PetEntries = {
 export function emptyDraft(): Draft {
   return {
     bookings: mapServices((service) => SERVICE_RULES[service].empty()),
+    customerId: undefined,
+    interruptedPage: undefined,
     changing: undefined,
     selectedAddressId: undefined,
     selectedPetIds: [],
     signUp: EMPTY_SIGN_UP,
     loginPhoneNumber: '',
+    sentOtp: undefined,
     location: EMPTY_LOCATION,
     isPetFormOpen: false,
     pet: EMPTY_PET,
@@ -138,11 +154,14 @@ const isDraft = hasShape({
   bookings: hasShape(
     Object.fromEntries(SERVICES.map((service) => [service, (stored) => SERVICE_RULES[service].restore(stored) !== undefined])),
   ),
+  customerId: isOptional(isId),
+  interruptedPage: isOptional(isOneOf(PAGES.filter((page) => page !== 'signUp' && page !== 'login'))),
   changing: isOptional(isOneOf(SERVICES)),
   selectedAddressId: isOptional(isId),
   selectedPetIds: isListOf(isId),
   signUp: isSignUpEntries,
   loginPhoneNumber: isText,
+  sentOtp: isOptional(hasShape({ phoneNumber: isText, resendDeadline: Number.isFinite })),
   location: isLocationEntries,
   isPetFormOpen: isBoolean,
   pet: isPetEntries,

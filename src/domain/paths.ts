@@ -1,5 +1,5 @@
 import { PAGE_PATHS, readPage, type Page } from './progress';
-import { readService, SERVICE_RULES, serviceOfPath, type Service } from './services';
+import { readService, SERVICE_RULES, type Service } from './services';
 
 export const START_PATH = '/walking';
 export const THANK_YOU_PATH = '/thankyou';
@@ -21,7 +21,7 @@ export function resolvePath(path: string): Destination {
   if (!service || segments.length > 2) return { kind: 'notFound' };
   if (second === undefined) return { kind: 'redirect', to: pathOf(service, 'package') };
   const page = readPage(second);
-  return page ? { kind: 'page', service: serviceOfPath(path), page } : { kind: 'notFound' };
+  return page ? { kind: 'page', service, page } : { kind: 'notFound' };
 }
 
 /** The path of a page, '/walking/petDetails'. */

@@ -15,11 +15,6 @@ export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<Bookings[
 
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 
-/** The service of a path: the one that it names, otherwise walking (spec section 2). Case does not matter (decision R2). */
-export function serviceOfPath(path: string): Service {
-  return SERVICES.find((service) => path.toLowerCase().includes(`/${service}`)) ?? 'walking';
-}
-
 /** Reads a service's name from a path's segment in any case; undefined where it is none. */
 export function readService(segment: string): Service | undefined {
   return SERVICES.find((service) => service === segment.toLowerCase());

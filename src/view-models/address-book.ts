@@ -2,45 +2,77 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import type { Id } from '../domain/shape';
 import type { Addresses } from '../ports/addresses';
+import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
 import type { SessionViewModel } from './session';
 
 export interface AddressBookDependencies {
   readonly addresses: Addresses;
+  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
   readonly session: SessionViewModel;
 }
 
 /** The customer's saved addresses: fetched once somebody is logged in, and again after each save (spec section 4). */
 export class AddressBookViewModel {
   readonly saved: RemoteList<SavedAddress>;
+  /** The addresses that were there before one was saved; undefined while none waits to be selected. */
+  private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
 
   constructor(private readonly dependencies: AddressBookDependencies) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, saved: false });
+    makeAutoObservable<this, 'dependencies' | 'idsBeforeSave'>(this, {
+      dependencies: false,
+      saved: false,
+      idsBeforeSave: false,
+    });
     reaction(
       () => session.credentials,
       (credentials) => {
         this.saved.clear();
-        if (credentials) void this.saved.load();
+        this.idsBeforeSave = undefined;
+        if (credentials) void this.load();
       },
       { fireImmediately: true },
     );
   }
 
-  /** Whether an address can be the selected one: it is on the list, or the list is not there to say otherwise. */
-  mayHold(id: Id | undefined): boolean {
-    if (id === undefined) return false;
-    return this.saved.status !== 'ready' || this.saved.items.some((address) => address.id === id);
+  /** The selected address, of which there is one at the most. One that a fetched list does not hold is none. */
+  get selectedId(): Id | undefined {
+    const { selectedAddressId } = this.dependencies.draft.current;
+    const isHeld = !this.saved.isReady || this.saved.items.some(({ id }) => id === selectedAddressId);
+    return isHeld ? selectedAddressId : undefined;
   }
 
-  /** Saves an address, fetches the list anew and answers the new address's id; undefined when either failed (spec section 4). */
-  async save(address: NewAddress): Promise<Id | undefined> {
+  get selected(): SavedAddress | undefined {
+    return this.saved.items.find(({ id }) => id === this.selectedId);
+  }
+
+  select(selectedAddressId: Id): void {
+    this.dependencies.draft.update({ selectedAddressId });
+  }
+
+  /** Fetches the list. An address that was saved before becomes the only selected one as soon as it is on it. */
+  async load(): Promise<void> {
+    if (await this.saved.load()) this.selectSaved();
+  }
+
+  /** Saves an address and fetches the list anew; answers whether the address was saved (spec section 4). */
+  async save(address: NewAddress): Promise<boolean> {
     const { addresses, session } = this.dependencies;
+    const idsBeforeSave = new Set(this.saved.items.map(({ id }) => id));
     const answer = await session.call((credentials) => addresses.save(credentials, address));
-    if (!answer?.ok) return undefined;
-    const known = new Set(this.saved.items.map(({ id }) => id));
-    await this.saved.load();
-    return this.saved.items.findLast(({ id }) => !known.has(id))?.id;
+    if (!answer?.ok) return false;
+    this.idsBeforeSave = idsBeforeSave;
+    await this.load();
+    return true;
+  }
+
+  private selectSaved(): void {
+    const { idsBeforeSave } = this;
+    const saved = idsBeforeSave && this.saved.items.findLast(({ id }) => !idsBeforeSave.has(id));
+    if (!saved) return;
+    this.idsBeforeSave = undefined;
+    this.select(saved.id);
   }
 }

@@ -30,6 +30,11 @@ export class AlertsViewModel implements Alerts {
     closed?.close();
   }
 
+  /** The customer left the page that the alerts were about. */
+  dismiss(): void {
+    while (this.waiting.length > 0) this.close();
+  }
+
   private add(alert: WaitingAlert): void {
     this.waiting = [...this.waiting, alert];
   }

@@ -1,10 +1,13 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { EMPTY_SIGN_UP, emptyDraft, type Draft } from '../domain/draft';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { EMPTY_LOCATION, EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, type Draft } from '../domain/draft';
 import type { Bookings, Service } from '../domain/services';
+import type { Id } from '../domain/shape';
 import type { DraftStore } from '../ports/draft-store';
+import type { SessionViewModel } from './session';
 
 export interface DraftDependencies {
   readonly draftStore: DraftStore;
+  readonly session: Pick<SessionViewModel, 'credentials'>;
 }
 
 /** What the funnel has gathered so far. Each change is stored at once, so that a reload loses nothing (decision B1). */
@@ -14,6 +17,11 @@ export class DraftViewModel {
   constructor(private readonly dependencies: DraftDependencies) {
     this.value = dependencies.draftStore.read() ?? emptyDraft();
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
+    reaction(
+      () => dependencies.session.credentials?.userId,
+      (userId) => userId !== undefined && this.belongTo(userId),
+      { fireImmediately: true },
+    );
   }
 
   get current(): Draft {
@@ -42,6 +50,23 @@ export class DraftViewModel {
 
   /** A booking was submitted: bookings, pets and forms are cleared, the selected address stays (decision R6). */
   clear(): void {
-    this.update({ ...emptyDraft(), selectedAddressId: this.value.selectedAddressId });
+    const { customerId, selectedAddressId } = this.value;
+    this.update({ ...emptyDraft(), customerId, selectedAddressId });
+  }
+
+  /** What one customer selected and entered is not another's, who logs in on the same device. */
+  private belongTo(customerId: Id): void {
+    const { customerId: previousId } = this.value;
+    if (previousId === customerId) return;
+    this.update({
+      customerId,
+      ...(previousId !== undefined && {
+        selectedAddressId: undefined,
+        selectedPetIds: [],
+        location: EMPTY_LOCATION,
+        isPetFormOpen: false,
+        pet: EMPTY_PET,
+      }),
+    });
   }
 }

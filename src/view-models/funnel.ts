@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
@@ -10,12 +10,14 @@ import type { Logger } from '../ports/logger';
 import type { Navigation } from '../ports/navigation';
 import type { AddressBookViewModel } from './address-book';
 import type { DraftViewModel } from './draft';
+import type { PetListViewModel } from './pet-list';
 import type { SessionViewModel } from './session';
 
 export interface FunnelDependencies {
   readonly draft: DraftViewModel;
   readonly session: SessionViewModel;
   readonly addressBook: AddressBookViewModel;
+  readonly petList: PetListViewModel;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -25,19 +27,25 @@ export interface FunnelDependencies {
 export class FunnelViewModel {
   service: Service = 'walking';
   page: Page = 'package';
-  private interruptedPage: Progress['interruptedPage'] = undefined;
   private readonly stopWatching: readonly (() => void)[];
 
   constructor(private readonly dependencies: FunnelDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'stopWatching' | 'interruptedPage'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
-      interruptedPage: observable,
       today: false, // a computed value would keep yesterday
     });
     const { session, logger } = dependencies;
     this.stopWatching = [
-      reaction(() => session.losses, () => this.interrupt()),
+      reaction(
+        () => session.losses,
+        () => {
+          this.interrupt();
+          this.switchTo('login');
+        },
+      ),
+      // A logout in another tab takes only a customer's page away; the guards send to login by what is remembered here.
+      reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.isPricingDataMissing,
         (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
@@ -70,8 +78,11 @@ export class FunnelViewModel {
     this.service = service;
     this.page = page;
     const { draft } = this.dependencies;
-    if (page !== 'login' && page !== 'signUp') this.interruptedPage = undefined;
-    if (page === 'summary' && draft.current.changing) draft.update({ changing: undefined });
+    const { changing, interruptedPage, sentOtp } = draft.current;
+    if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
+    // Who leaves the login must not find its dialog open when they come back.
+    if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
+    if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
   /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
@@ -125,26 +136,25 @@ export class FunnelViewModel {
   }
 
   private progress(service: Service): Progress {
-    const { draft, session, addressBook } = this.dependencies;
-    const { selectedAddressId, selectedPetIds } = draft.current;
+    const { draft, session, addressBook, petList } = this.dependencies;
     return askRules(draft.bookings, service, (rules, booking) => ({
       hasSelection: rules.hasSelection(booking),
       hasSchedule: rules.hasSchedule(booking, this.today),
       pagesNeedingSchedule: SERVICE_RULES[service].pagesNeedingSchedule,
       isLoggedIn: session.isLoggedIn,
-      interruptedPage: this.interruptedPage,
-      hasAddress: addressBook.mayHold(selectedAddressId),
-      hasPet: selectedPetIds.length > 0,
+      interruptedPage: draft.current.interruptedPage,
+      hasAddress: addressBook.selectedId !== undefined,
+      hasPet: petList.selectedIds.length > 0,
       isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
       isScheduleComplete: Object.keys(rules.scheduleErrors(booking, this.today)).length === 0,
     }));
   }
 
-  /** The session was lost: the customer logs in and comes back to where they were (decision A7). */
+  /** The session is gone: the customer logs in and comes back to where they were (decision A7). */
   private interrupt(): void {
+    const { draft } = this.dependencies;
+    draft.forgetAccount();
     // An answer that comes late may lose the session that has just begun on a visitor's page: nothing was interrupted then.
-    if (this.page !== 'login' && this.page !== 'signUp') this.interruptedPage = this.page;
-    this.dependencies.draft.forgetAccount();
-    this.switchTo('login');
+    if (this.page !== 'login' && this.page !== 'signUp') draft.update({ interruptedPage: this.page });
   }
 }

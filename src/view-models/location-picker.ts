@@ -4,12 +4,14 @@ import { EMPTY_LOCATION, type LocationEntries } from '../domain/draft';
 import type { Geolocation, GeolocationOptions } from '../ports/geolocation';
 import type { Geocoding, Places, PlaceSuggestion } from '../ports/places';
 import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
 
 export interface LocationPickerDependencies {
   readonly places: Places;
   readonly geocoding: Geocoding;
   readonly geolocation: Geolocation;
   readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
+  readonly funnel: Pick<FunnelViewModel, 'page'>;
 }
 
 /** How the device is asked where it is: at sign-up, and on the address page (spec section 9). */
@@ -31,13 +33,16 @@ export class LocationPickerViewModel {
   private kind: PlaceKind = 'address';
   private keep: Keep = () => Promise.resolve(true);
   private isSearching = false;
+  /** Resolves when the place of a pick is known, or cannot be had. */
+  private finding: Promise<void> = Promise.resolve();
   /** Counts what makes answers under way worthless: another text, another pick, a closed dialog. */
   private turn = 0;
 
   constructor(private readonly dependencies: LocationPickerDependencies) {
     this.entries = dependencies.draft.current.location;
-    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'entries'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'entries'>(this, {
       dependencies: false,
+      finding: false,
       turn: false,
       keep: false,
       isSearching: false,
@@ -47,6 +52,11 @@ export class LocationPickerViewModel {
     reaction(
       () => this.entries,
       (location) => dependencies.draft.update({ location }),
+    );
+    // Who leaves the page by the browser's Back must not find the dialog open on another.
+    reaction(
+      () => dependencies.funnel.page,
+      () => this.close(),
     );
   }
 
@@ -75,10 +85,12 @@ export class LocationPickerViewModel {
     return !this.isBusy && canSaveAddress(this);
   }
 
-  open(kind: PlaceKind, keep: Keep): void {
+  /** Opens with what was entered last, or with the address that is to be changed. */
+  open(kind: PlaceKind, keep: Keep, address?: NewAddress): void {
     this.kind = kind;
     this.keep = keep;
     this.isOpen = true;
+    if (address && this.entries === EMPTY_LOCATION) this.entries = entriesOf(address);
   }
 
   /** Closes without saving; what was entered is still there when the dialog is opened again. */
@@ -102,7 +114,12 @@ export class LocationPickerViewModel {
     void this.suggest();
   }
 
-  async pick(suggestion: PlaceSuggestion): Promise<void> {
+  pick(suggestion: PlaceSuggestion): Promise<void> {
+    this.finding = this.find(suggestion);
+    return this.finding;
+  }
+
+  private async find(suggestion: PlaceSuggestion): Promise<void> {
     const turn = ++this.turn;
     this.entries = { ...this.entries, searchText: suggestion.text, place: undefined };
     this.suggestions = [];
@@ -124,6 +141,7 @@ export class LocationPickerViewModel {
   async save(): Promise<void> {
     if (!this.canSave) return;
     this.setBusy(true);
+    await this.finding;
     const isKept = await this.keep({
       ...(this.entries.place ?? typedPlace(this.searchText.trim())),
       houseFloor: this.houseFloor.trim(),
@@ -176,4 +194,9 @@ export class LocationPickerViewModel {
   private setLocating(isLocating: boolean): void {
     this.isLocating = isLocating;
   }
+}
+
+/** What stands in the dialog for an address that was composed before. */
+function entriesOf({ houseFloor, buildingBlock, landmark, ...place }: NewAddress): LocationEntries {
+  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark };
 }

@@ -56,6 +56,8 @@ export class LoginViewModel {
     this.setBusy(true);
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
     this.setBusy(false);
+    // Who has left the page meanwhile is not asked for a code.
+    if (this.funnel.page !== 'login') return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.failSend();
   }

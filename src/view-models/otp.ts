@@ -10,11 +10,13 @@ import {
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
+import type { DraftViewModel } from './draft';
 import type { SessionViewModel } from './session';
 
 export interface OtpDependencies {
   readonly accounts: Accounts;
   readonly clock: Clock;
+  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
   readonly session: SessionViewModel;
 }
 
@@ -22,24 +24,26 @@ const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => ''
 
 /** The dialog that asks for the one-time code (spec sections 4 and 5, decisions A1 to A4). */
 export class OtpViewModel {
-  /** The phone that the code was sent to; undefined while the dialog is closed. */
-  phoneNumber: string | undefined = undefined;
   digits: readonly string[] = NO_DIGITS;
   /** The message beside the boxes. */
   error: string | undefined = undefined;
   /** Whether the last check of the code got no answer that says anything of the code. */
   isServerUnreachable = false;
   isBusy = false;
+  /** Counts the codes that were asked for, so that typing starts at the first box each time. */
+  sentCount = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
-  private resendDeadline = 0;
   private stopCountdown = () => {};
 
   constructor(private readonly dependencies: OtpDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'resendDeadline' | 'stopCountdown'>(this, {
-      dependencies: false,
-      resendDeadline: false,
-      stopCountdown: false,
-    });
+    makeAutoObservable<this, 'dependencies' | 'stopCountdown'>(this, { dependencies: false, stopCountdown: false });
+    // A phone may drop the page while its owner reads the message with the code.
+    if (this.isOpen) this.startCountdown();
+  }
+
+  /** The phone that the code was sent to; undefined while the dialog is closed. */
+  get phoneNumber(): string | undefined {
+    return this.dependencies.draft.current.sentOtp?.phoneNumber;
   }
 
   get isOpen(): boolean {
@@ -56,22 +60,22 @@ export class OtpViewModel {
 
   /** A code was sent to the phone: empty boxes, and the countdown from its start. */
   open(phoneNumber: string): void {
-    this.phoneNumber = phoneNumber;
-    this.restart();
+    this.restart(phoneNumber);
   }
 
   close(): void {
     this.stopCountdown();
-    this.phoneNumber = undefined;
     this.digits = NO_DIGITS;
+    this.dependencies.draft.update({ sentOtp: undefined });
   }
 
   /**
    * Puts what was typed into a box: one digit, or none. More than one digit is a code that was pasted or filled in by
-   * the device, and fills the boxes from the first (decision A3).
+   * the device, and fills the boxes from the first (decision A3). What holds no digit changes nothing.
    */
   enter(index: number, text: string): void {
     const entered = readOtpDigits(text);
+    if (entered.length === 0 && text !== '') return;
     this.digits =
       entered.length > 1
         ? NO_DIGITS.map((_, position) => entered[position] ?? '')
@@ -99,30 +103,38 @@ export class OtpViewModel {
   }
 
   async resend(): Promise<void> {
-    if (this.isBusy || !this.canResend || !this.phoneNumber) return;
+    const { phoneNumber } = this;
+    if (this.isBusy || !this.canResend || !phoneNumber) return;
     this.setBusy(true);
-    const answer = await this.dependencies.accounts.sendOtp(this.phoneNumber);
+    const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
     this.setBusy(false);
     if (!this.isOpen) return;
-    if (answer.ok) this.restart();
+    if (answer.ok) this.restart(phoneNumber);
     else this.fail(messages.otp.resendFailed);
   }
 
-  private restart(): void {
-    const { clock } = this.dependencies;
+  private restart(phoneNumber: string): void {
+    const { clock, draft } = this.dependencies;
+    this.sentCount += 1;
     this.digits = NO_DIGITS;
     this.error = undefined;
     this.isServerUnreachable = false;
-    this.resendDeadline = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
-    this.countDown();
+    const resendDeadline = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
+    draft.update({ sentOtp: { phoneNumber, resendDeadline } });
+    this.startCountdown();
+  }
+
+  private startCountdown(): void {
     this.stopCountdown();
-    this.stopCountdown = clock.everySecond(() => this.countDown());
+    this.stopCountdown = this.dependencies.clock.everySecond(() => this.countDown());
+    this.countDown();
   }
 
   /** Reckons from the deadline, not from ticks, which a sleeping phone leaves out (decision A2). */
   private countDown(): void {
-    this.secondsToResend = secondsLeft(this.resendDeadline, this.dependencies.clock.now());
-    if (this.canResend) this.stopCountdown();
+    const { clock, draft } = this.dependencies;
+    this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
+    if (this.canResend || !this.isOpen) this.stopCountdown();
   }
 
   private reject(isCodeWrong: boolean): void {

@@ -53,7 +53,7 @@ export class PetDetailsViewModel {
   }
 
   get selectedIds(): readonly Id[] {
-    return this.dependencies.draft.current.selectedPetIds;
+    return this.petList.selectedIds;
   }
 
   get isFormOpen(): boolean {

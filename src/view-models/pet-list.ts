@@ -2,10 +2,12 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { Breed, NewPet, Pet } from '../domain/pet';
 import type { Id } from '../domain/shape';
 import type { Pets } from '../ports/pets';
+import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
 import type { SessionViewModel } from './session';
 
 export interface PetListDependencies {
+  readonly draft: Pick<DraftViewModel, 'current'>;
   readonly pets: Pets;
   readonly session: SessionViewModel;
 }
@@ -30,6 +32,17 @@ export class PetListViewModel {
       },
       { fireImmediately: true },
     );
+  }
+
+  /** The selected pets, in the order in which they were selected. One that a fetched list does not hold is none. */
+  get selectedIds(): readonly Id[] {
+    const { selectedPetIds } = this.dependencies.draft.current;
+    if (!this.pets.isReady) return selectedPetIds;
+    return selectedPetIds.filter((selected) => this.pets.items.some(({ id }) => id === selected));
+  }
+
+  get selected(): readonly Pet[] {
+    return this.pets.items.filter(({ id }) => this.selectedIds.includes(id));
   }
 
   /** Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. */

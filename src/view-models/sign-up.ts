@@ -59,10 +59,11 @@ export class SignUpViewModel {
 
   /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
   openLocation(): void {
-    this.locationPicker.open('establishment', (location) => {
+    const keep = (location: NewAddress) => {
       this.enter({ location });
       return Promise.resolve(true);
-    });
+    };
+    this.locationPicker.open('establishment', keep, this.form.location);
   }
 
   /** Failures are only logged, and leave the form as it is (spec section 8). */
@@ -74,12 +75,14 @@ export class SignUpViewModel {
   }
 
   private async createCustomer(): Promise<void> {
-    const { accounts, alerts, draft, session } = this.dependencies;
+    const { accounts, addressBook, alerts, draft, session } = this.dependencies;
     const { phoneNumber, location } = this.form;
     const exists = await accounts.exists(phoneNumber);
     if (!exists.ok) return;
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
+      // Who has left the page meanwhile is not pulled to another.
+      if (this.funnel.page !== 'signUp') return;
       draft.update({ loginPhoneNumber: phoneNumber });
       this.funnel.switchTo('login');
       return;
@@ -88,14 +91,8 @@ export class SignUpViewModel {
     if (!created.ok) return;
     this.forget();
     session.begin(created.value);
-    if (location) void this.saveAddress(location);
-  }
-
-  /** Runs behind the redirect to the address page; a failure only logs (decision A6). */
-  private async saveAddress(location: NewAddress): Promise<void> {
-    const { addressBook, draft } = this.dependencies;
-    const selectedAddressId = await addressBook.save(location);
-    if (selectedAddressId !== undefined) draft.update({ selectedAddressId });
+    // Behind the redirect to the address page; a failure only logs (decision A6).
+    if (location) void addressBook.save(location);
   }
 
   /** What a visitor signed up with is not kept on the device once they are a customer. */

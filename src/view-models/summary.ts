@@ -1,7 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { messages } from '../domain/messages';
-import type { Pet } from '../domain/pet';
-import type { SavedAddress } from '../domain/address';
 import type { PriceLine, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES } from '../domain/services';
 import type { Alerts } from '../ports/alerts';
@@ -50,14 +48,12 @@ export class SummaryViewModel {
     return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.priceLines(booking));
   }
 
-  get address(): SavedAddress | undefined {
-    const { addressBook, draft } = this.dependencies;
-    return addressBook.saved.items.find(({ id }) => id === draft.current.selectedAddressId);
+  get addressBook(): AddressBookViewModel {
+    return this.dependencies.addressBook;
   }
 
-  get pets(): readonly Pet[] {
-    const { draft, petList } = this.dependencies;
-    return petList.pets.items.filter(({ id }) => draft.current.selectedPetIds.includes(id));
+  get petList(): PetListViewModel {
+    return this.dependencies.petList;
   }
 
   /** Sends the booking, once: the button is locked until the answer (decision F2, spec section 8). */
@@ -81,12 +77,12 @@ export class SummaryViewModel {
 
   private bookingRequest(): BookingRequest {
     const { draft, funnel } = this.dependencies;
-    const { bookings, selectedAddressId, selectedPetIds } = draft.current;
+    const { bookings } = draft.current;
     return {
       service: funnel.service,
       serviceId: SERVICE_RULES[funnel.service].serviceId,
-      addressId: selectedAddressId!,
-      petIds: selectedPetIds,
+      addressId: this.addressBook.selectedId!,
+      petIds: this.petList.selectedIds,
       request: askRules(bookings, funnel.service, (rules, booking) => rules.request(booking)),
     };
   }

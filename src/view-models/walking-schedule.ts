@@ -49,9 +49,10 @@ export class WalkingScheduleViewModel {
     return earliestServiceDate(this.funnel.today);
   }
 
-  /** The end date as it is shown; '' while there is no start date. It cannot be edited. */
+  /** The end date as it is shown; '' while there is no day to start on. It cannot be edited. */
   get endDateText(): string {
-    const endDate = walkingEndDate(this.booking);
+    const { startDate } = this.booking;
+    const endDate = startDate && isServiceDateAllowed(startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 

@@ -33,11 +33,11 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
             value: address.id,
             content: <AddressCard address={address} />,
           }))}
-          chosen={viewModel.selectedId}
+          chosen={addressBook.selectedId}
           error={check.errors.address}
-          onChoose={(id) => viewModel.select(id)}
+          onChoose={(id) => addressBook.select(id)}
         >
-          {addressBook.saved.items.length === 0 && <AddressesMissing viewModel={viewModel} />}
+          <AddressListState viewModel={viewModel} />
         </RadioGroup>
         <Button look="outlined" className={styles.add} onClick={() => viewModel.addNewAddress()}>
           Add New Address
@@ -48,12 +48,15 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-const AddressesMissing = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { saved } = viewModel.addressBook;
-  if (saved.status === 'loading') return <CardSkeletons count={2} label="Loading addresses" />;
-  if (saved.status === 'failed') {
-    return <ListNotice onReload={() => void saved.load()}>Your saved addresses are not here yet.</ListNotice>;
+/** What stands beside the addresses, or instead of them. */
+const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
+  const { addressBook } = viewModel;
+  const { items, status } = addressBook.saved;
+  if (status === 'failed') {
+    return <ListNotice onReload={() => void addressBook.load()}>Your saved addresses are not all here yet.</ListNotice>;
   }
+  if (items.length > 0) return null;
+  if (status === 'loading') return <CardSkeletons count={2} label="Loading addresses" />;
   return <p className={styles.none}>You have no saved address yet. Add one, so that pet masters know where to come.</p>;
 });
 

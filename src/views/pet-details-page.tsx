@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './parts/card-skeletons';
-import { FieldMessage, messageId } from './parts/field-message';
+import { FieldGroup } from './parts/field-group';
 import { ListNotice } from './parts/list-notice';
 import { NewPetForm } from './parts/new-pet-form';
 import { PET_FIELD_LABELS } from './parts/pet-field-labels';
@@ -36,18 +36,9 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { petList, selectedIds, isFormOpen } = viewModel;
   const { pets } = petList;
-  const error = viewModel.check.errors.pets;
   return (
     <div className={styles.choice}>
-      <fieldset
-        id="pets"
-        tabIndex={-1}
-        aria-describedby={error ? messageId('pets') : undefined}
-        aria-invalid={error ? true : undefined}
-        className={styles.group}
-      >
-        <legend>Your pets</legend>
-        <FieldMessage field="pets" message={error} />
+      <FieldGroup field="pets" legend="Your pets" error={viewModel.check.errors.pets} takesFocus>
         <div className={styles.pets}>
           {pets.items.map((pet) => (
             <button
@@ -64,7 +55,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             </button>
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons count={2} label="Loading pets" />}
       {pets.status === 'failed' && (
         <ListNotice onReload={() => void pets.load()}>Your pets are not here yet.</ListNotice>

@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
 import type { Page } from '../domain/progress';
 import type { SummaryRow } from '../domain/service-rules';
+import type { RemoteList } from '../view-models/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
+import { ModalFrame } from './parts/dialog';
+import { ListNotice } from './parts/list-notice';
 import { StepPage } from './parts/step-page';
 import styles from './summary-page.module.css';
 
 /** The booking summary with 'Get Best Quotes' (spec section 2, Summary). */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
-  const { address, funnel, pets, priceLines } = viewModel;
+  const { addressBook, funnel, petList, priceLines } = viewModel;
+  const address = addressBook.selected;
+  const pets = petList.selected;
   return (
     <StepPage
       title="Booking Summary"
@@ -27,13 +33,17 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         page="address"
         rows={address ? [{ label: address.type, value: address.address }] : []}
         viewModel={viewModel}
-      />
+      >
+        {!address && <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
+      </Block>
       <Block
         title={pets.length === 1 ? 'Pet' : 'Pets'}
         page="petDetails"
         rows={pets.map(({ name, breed }) => ({ label: name, value: breed }))}
         viewModel={viewModel}
-      />
+      >
+        {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
+      </Block>
       <section aria-labelledby="price-title" className={styles.block}>
         <h2 id="price-title">Price</h2>
         <dl className={styles.rows}>
@@ -49,27 +59,41 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           </div>
         </dl>
       </section>
-      {/* Always there, so that what it comes to say is read out. */}
-      <div role="status" className={viewModel.isSubmitting ? styles.processing : 'visually-hidden'}>
-        {viewModel.isSubmitting && (
-          <p>
-            <span aria-hidden="true" className={styles.spinner} />
-            {messages.booking.processing}
-          </p>
-        )}
-      </div>
+      {viewModel.isSubmitting && <Processing />}
     </StepPage>
   );
 });
+
+/** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */
+function Processing() {
+  return (
+    <ModalFrame labelId="processing" className={styles.processing} onClose={() => {}}>
+      <p id="processing" role="status" tabIndex={-1} data-first-focus>
+        <span aria-hidden="true" className={styles.spinner} />
+        {messages.booking.processing}
+      </p>
+    </ModalFrame>
+  );
+}
 
 interface BlockProps {
   readonly title: string;
   readonly page: Page;
   readonly rows: readonly SummaryRow[];
   readonly viewModel: SummaryViewModel;
+  readonly children?: ReactNode;
 }
 
-function Block({ title, page, rows, viewModel }: BlockProps) {
+/** What stands in a block whose list is not there: it is being fetched, or it can be fetched again (decision P5). */
+const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
+  list.status === 'failed' ? (
+    <ListNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListNotice>
+  ) : (
+    <p role="status">Loading…</p>
+  ),
+);
+
+function Block({ title, page, rows, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
     <section aria-labelledby={titleId} className={styles.block}>
@@ -93,6 +117,7 @@ function Block({ title, page, rows, viewModel }: BlockProps) {
           </div>
         ))}
       </dl>
+      {children && <div className={styles.state}>{children}</div>}
     </section>
   );
 }

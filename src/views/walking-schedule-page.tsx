@@ -7,7 +7,8 @@ import { TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES, type TimeSlot } from '../d
 import { walkingRules, type WalkingScheduleField } from '../domain/walking';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './parts/date-field';
-import { FieldMessage, messageId } from './parts/field-message';
+import { FieldGroup } from './parts/field-group';
+import { messageId } from './parts/field-message';
 import { StepPage } from './parts/step-page';
 import { TextField } from './parts/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -61,18 +62,11 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           onType={() => {}}
         />
       </div>
-      <fieldset
-        aria-labelledby="slots-legend"
-        aria-describedby={errors.slots ? messageId('slots') : undefined}
-        aria-invalid={errors.slots ? true : undefined}
-        className={styles.slots}
-      >
-        <legend id="slots-legend">{FIELD_LABELS.slots}</legend>
-        <FieldMessage field="slots" message={errors.slots} />
+      <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
         {TIME_SLOTS.map((slot) => (
           <SlotRow key={slot} slot={slot} viewModel={viewModel} />
         ))}
-      </fieldset>
+      </FieldGroup>
     </StepPage>
   );
 });

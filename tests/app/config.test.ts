@@ -43,7 +43,11 @@ test.each([
   ['VITE_CONTACT_NUMBER', '+91 12345 67890'],
   ['VITE_CONTACT_NUMBER', '12'],
   ['VITE_MARKETING_URL', 'javascript:alert(1)'],
+  ['VITE_API_BASE_URL', 'https://api.example.com?b=c'],
+  ['VITE_MARKETING_URL', 'https://%%%'],
+  ['VITE_MARKETING_URL', 'http://www.example.com'],
   ['VITE_PLAY_STORE_URL', 'https://'],
+  ['VITE_PLAY_STORE_URL', 'https://.'],
   ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);

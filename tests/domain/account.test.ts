@@ -67,12 +67,19 @@ describe('a phone number that is typed or pasted', () => {
     expect(cleanPhoneNumber(input)).toBe(expected);
   });
 
-  test('is never longer than 10 characters, and cleaning it again changes nothing', () => {
+  test('loses its country code when it is typed as well as when it is pasted', () => {
+    for (const typed of ['+919876543210', '+91 98765-43210', '09876543210']) {
+      const field = [...typed].reduce((held, character) => cleanPhoneNumber(held + character), '');
+      expect(field).toBe('9876543210');
+    }
+  });
+
+  test('is never longer than 10 characters beside a leading +, and cleaning it again changes nothing', () => {
     const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+91 -()'), maxLength: 30 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), phoneLike), (input) => {
         const cleaned = cleanPhoneNumber(input);
-        expect(cleaned.length).toBeLessThanOrEqual(10);
+        expect(cleaned.replace(/^\+/, '').length).toBeLessThanOrEqual(10);
         expect(cleanPhoneNumber(cleaned)).toBe(cleaned);
       }),
     );

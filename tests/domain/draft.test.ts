@@ -9,6 +9,8 @@ import { EXAMPLE } from './walking-example';
 /** A draft in which everything is filled in. */
 const FULL: Draft = {
   bookings: { walking: EXAMPLE },
+  customerId: 101,
+  interruptedPage: 'petDetails',
   changing: 'walking',
   selectedAddressId: 7,
   selectedPetIds: [1, 'b2'],
@@ -31,6 +33,7 @@ const FULL: Draft = {
     },
   },
   loginPhoneNumber: '98765',
+  sentOtp: { phoneNumber: '9876500000', resendDeadline: 1_795_000_000_000 },
   location: {
     searchText: 'MG Road, Pune',
     place: {
@@ -91,6 +94,8 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       }),
     }),
   }),
+  customerId: orUndefined(anyId),
+  interruptedPage: orUndefined(fc.constantFrom('package', 'schedule', 'address', 'petDetails', 'summary')),
   changing: orUndefined(fc.constant('walking' as const)),
   selectedAddressId: orUndefined(anyId),
   selectedPetIds: fc.array(anyId),
@@ -102,6 +107,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
     location: orUndefined(fc.constant(FULL.signUp.location!)),
   }),
   loginPhoneNumber: fc.string(),
+  sentOtp: orUndefined(fc.record({ phoneNumber: fc.string(), resendDeadline: fc.nat() })),
   location: fc.record({
     searchText: fc.string(),
     place: orUndefined(fc.constant(FULL.location.place!)),
@@ -160,6 +166,9 @@ describe('a stored value', () => {
     ['without the booking of a service', { ...FULL, bookings: {} }],
     ['with a broken booking', { ...FULL, bookings: { walking: { ...EXAMPLE, walkFrequency: 'Hourly' } } }],
     ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
+    ['with a customer without id', { ...FULL, customerId: '' }],
+    ['interrupted on a page for visitors', { ...FULL, interruptedPage: 'login' }],
+    ['with a code sent at no instant', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
     ['with an address id that is an object', { ...FULL, selectedAddressId: { id: 7 } }],
     ['with an address id that is null', { ...FULL, selectedAddressId: null }],
     ['with an empty pet id', { ...FULL, selectedPetIds: [''] }],

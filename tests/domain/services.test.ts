@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readService, SERVICE_RULES, serviceOfPath, SERVICES } from '../../src/domain/services';
+import { readService, SERVICE_RULES, SERVICES } from '../../src/domain/services';
 
 test('walking is a service, with the id and the paths of the specification', () => {
   expect(SERVICES).toContain('walking');
@@ -13,19 +13,6 @@ test('walking is a service, with the id and the paths of the specification', () 
 
 test('no two services share an id', () => {
   expect(new Set(SERVICES.map((service) => SERVICE_RULES[service].serviceId)).size).toBe(SERVICES.length);
-});
-
-describe('the service of a path', () => {
-  test.each(SERVICES)('is %s where the path names it, in any case', (service) => {
-    expect(serviceOfPath(`/${service}/2`)).toBe(service);
-    expect(serviceOfPath(`/${service}`)).toBe(service);
-    expect(serviceOfPath(`/${service.toUpperCase()}/signUp`)).toBe(service);
-    expect(serviceOfPath(`/in/packages/${service}/login`)).toBe(service);
-  });
-
-  test.each(['', '/', '/thankyou', '/login', '/boarding/1'])('is walking for %j, which names none', (path) => {
-    expect(serviceOfPath(path)).toBe('walking');
-  });
 });
 
 describe('a service in a path', () => {

@@ -12,6 +12,14 @@ test('shows one alert at a time, in the order in which they came', () => {
   expect(alerts.message).toBeUndefined();
 });
 
+test('lets every flow go on when the page is left', async () => {
+  const alerts = new AlertsViewModel();
+  const shown = Promise.all([alerts.show('first'), alerts.show('second')]);
+  alerts.dismiss();
+  await shown;
+  expect(alerts.message).toBeUndefined();
+});
+
 test('lets the flow go on when the alert is closed, and not before', async () => {
   const alerts = new AlertsViewModel();
   let hasGoneOn = false;

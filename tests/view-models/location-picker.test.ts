@@ -1,6 +1,8 @@
+import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { emptyDraft, type Draft } from '../../src/domain/draft';
+import type { Page } from '../../src/domain/progress';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Geolocation, GeolocationOptions } from '../../src/ports/geolocation';
 import type { PlaceSuggestion } from '../../src/ports/places';
@@ -29,6 +31,7 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
   const draft = keptDraft();
+  const funnel = observable<{ page: Page }>({ page: 'address' });
   const picker = new LocationPickerViewModel({
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
@@ -37,13 +40,14 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
     draft,
+    funnel,
   });
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { picker, searched, answer, asked, draft };
+  return { picker, searched, answer, asked, draft, funnel };
 }
 
 function fillInDoor(picker: LocationPickerViewModel) {
@@ -185,6 +189,7 @@ test('says nothing of a search that failed', async () => {
     geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
     geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'denied' }) },
     draft: keptDraft(),
+    funnel: { page: 'address' },
   });
   failing.open('address', () => Promise.resolve(true));
   failing.search('ban');
@@ -208,4 +213,32 @@ test('hands what is entered to the draft, and begins with what the draft holds',
   });
   await picker.save();
   expect(draft.current.location.buildingBlock).toBe('');
+});
+
+test('is closed when the customer leaves the page by the browser', () => {
+  const { picker, funnel } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  runInAction(() => (funnel.page = 'schedule'));
+  expect(picker.isOpen).toBe(false);
+});
+
+test('opens with the address that is to be changed', async () => {
+  const { picker } = heldPicker();
+  const address: NewAddress = { ...BANJARA_HILLS, houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Park' };
+  const kept: NewAddress[] = [];
+  picker.open('establishment', (changed) => (kept.push(changed), Promise.resolve(true)), address);
+  expect(picker).toMatchObject({ searchText: 'Banjara Hills, Hyderabad', houseFloor: '12', zipCode: '500034' });
+  picker.enter({ landmark: 'Temple' });
+  await picker.save();
+  expect(kept).toEqual([{ ...address, landmark: 'Temple' }]);
+});
+
+test('waits with a save until the place of a pick is known', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  fillInDoor(picker);
+  void picker.pick(SUGGESTION);
+  await picker.save();
+  expect(kept[0]).toMatchObject({ latitude: '17.4', zipCode: '500034' });
 });

@@ -3,6 +3,7 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
 import type { Clock } from '../../src/ports/clock';
+import { DraftViewModel } from '../../src/view-models/draft';
 import { OtpViewModel } from '../../src/view-models/otp';
 import { SessionViewModel } from '../../src/view-models/session';
 
@@ -34,9 +35,11 @@ function openDialog({
   const userDataStore = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
   const clock = new StoryClock();
   const session = new SessionViewModel({ userDataStore });
-  const otp = new OtpViewModel({ accounts, clock, session });
+  const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
+  const dependencies = { accounts, clock, draft, session };
+  const otp = new OtpViewModel(dependencies);
   otp.open('9876543210');
-  return { otp, clock, session, calls };
+  return { otp, clock, session, draft, calls, dependencies };
 }
 
 test('opens with empty boxes and the countdown at its start', () => {
@@ -152,4 +155,22 @@ test('stops the countdown when it is closed', () => {
   const { otp, clock } = openDialog();
   otp.close();
   expect(clock.listeners.size).toBe(0);
+});
+
+test('is still open after a reload, with the countdown where it would be', () => {
+  const { clock, dependencies } = openDialog();
+  clock.pass(12);
+  const reloaded = new OtpViewModel(dependencies);
+  expect(reloaded.isOpen).toBe(true);
+  expect(reloaded.phoneNumber).toBe('9876543210');
+  expect(reloaded.countdown).toBe('00:18 s');
+});
+
+test('leaves a box as it is for what holds no digit, and empties it for nothing', () => {
+  const { otp } = openDialog();
+  otp.enter(0, '1');
+  otp.enter(0, 'x');
+  expect(otp.digits[0]).toBe('1');
+  otp.enter(0, '');
+  expect(otp.digits[0]).toBe('');
 });

@@ -25,6 +25,8 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly path: string;
   /** What goes out as JSON. */
   readonly body?: object;
+  /** Whether a call without a body says all the same that it speaks JSON, as the specification has it for one. */
+  readonly isMarkedAsJson?: boolean;
   /** Who calls; a visitor's call goes without a token. */
   readonly credentials?: Credentials | undefined;
   /** The documented shape of the answer. It is given undefined for a body that is no JSON. */
@@ -53,7 +55,7 @@ export class HttpClient {
 
   /** Makes a call once and answers its body as the schema reads it. A failing call is logged once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, credentials, schema } = call;
+    const { method, path, body, isMarkedAsJson, credentials, schema } = call;
     const fail = (reason: 'unauthorized' | 'unreachable' | 'failed', problem: string) => {
       this.logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
@@ -63,7 +65,12 @@ export class HttpClient {
         method,
         url: path,
         data: body,
-        headers: credentials ? { Authorization: `Bearer ${credentials.token}` } : {},
+        headers: {
+          ...(credentials && { Authorization: `Bearer ${credentials.token}` }),
+          ...(isMarkedAsJson && { 'Content-Type': 'application/json' }),
+        },
+        // Axios takes the content type away where there is no data at all; null is sent as none.
+        ...(isMarkedAsJson && { data: null, transformRequest: () => null }),
       });
       if (response.status === 401) return fail('unauthorized', 'status 401');
       if (response.status < 200 || response.status > 299) return fail('failed', `status ${response.status}`);

@@ -8,6 +8,7 @@ import { describeIssue, yes } from './wire';
 interface ListCall<Item extends GenericSchema> {
   readonly path: string;
   readonly credentials: Credentials | undefined;
+  readonly isMarkedAsJson?: boolean;
   /** The documented shape of one item. */
   readonly item: Item;
 }
@@ -17,9 +18,9 @@ const listAnswer = object({ status: yes, data: array(unknown()) });
 /** Fetches a list. An item without the documented shape is dropped and logged; the rest is answered (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpDependencies,
-  { path, credentials, item }: ListCall<Item>,
+  { path, credentials, isMarkedAsJson = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const answer = await client.call({ method: 'GET', path, credentials, schema: listAnswer });
+  const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema: listAnswer });
   if (!answer.ok) return answer;
   const items: InferOutput<Item>[] = [];
   for (const [index, each] of answer.value.data.entries()) {

@@ -36,7 +36,7 @@ export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
   walking(credentials: Credentials | undefined): Promise<Answer<readonly WalkingPackage[]>> {
-    return fetchList(this.dependencies, { path: 'packages/4', credentials, item: walkingPackage });
+    return fetchList(this.dependencies, { path: 'packages/4', credentials, isMarkedAsJson: true, item: walkingPackage });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import { Brand } from './brand';
 import { AppIcon, CommunityIcon, MenuIcon } from './icons';
@@ -9,7 +10,9 @@ import styles from './header.module.css';
 
 /** The top of every page: two rows of links, or on narrow screens the brand and a button that opens them. */
 export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // By path: who leaves a page by the browser's Back leaves its menu too.
+  const { pathname } = useLocation();
+  const [pathOfMenu, setPathOfMenu] = useState<string>();
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
@@ -41,12 +44,12 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
           aria-label="Open menu"
           aria-haspopup="dialog"
           className={styles.menuButton}
-          onClick={() => setMenuOpen(true)}
+          onClick={() => setPathOfMenu(pathname)}
         >
           <MenuIcon />
         </button>
       </div>
-      <MobileMenu links={links} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu links={links} isOpen={pathOfMenu === pathname} onClose={() => setPathOfMenu(undefined)} />
     </header>
   );
 }

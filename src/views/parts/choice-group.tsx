@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './choice-group.module.css';
-import { FieldMessage, messageId } from './field-message';
+import { FieldGroup } from './field-group';
 
 /** One option of a group; what it shows begins with what it is called. */
 export interface Choice<Value> {
@@ -53,26 +53,15 @@ const choiceColor = (color: string | undefined) =>
 
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
   const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, children } = props;
-  const legendId = `${id}-legend`;
-  const noteId = `${id}-note`;
-  const describedBy = [note ? noteId : '', error ? messageId(id) : ''].filter(Boolean).join(' ');
   return (
-    <fieldset
-      // Without an option the group itself takes the focus from the error summary.
-      {...(choices.length === 0 && { id, tabIndex: -1 })}
+    <FieldGroup
+      field={id}
+      legend={legend}
       role={type === 'radio' ? 'radiogroup' : 'group'}
-      aria-labelledby={legendId}
-      aria-describedby={describedBy || undefined}
-      aria-invalid={error ? true : undefined}
-      className={styles.group}
+      note={note}
+      error={error}
+      takesFocus={choices.length === 0}
     >
-      <legend id={legendId}>{legend}</legend>
-      {note && (
-        <div id={noteId} className={styles.note}>
-          {note}
-        </div>
-      )}
-      <FieldMessage field={id} message={error} />
       <div className={styles[layout]} hidden={choices.length === 0}>
         {choices.map(({ value, content, color }, index) => (
           <label key={value} className={styles.choice} style={choiceColor(color)}>
@@ -88,6 +77,6 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         ))}
       </div>
       {children}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { LocationPickerViewModel } from '../../view-models/location-picker';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -8,15 +8,11 @@ import { SuggestField } from './suggest-field';
 import { TextField } from './text-field';
 
 /** The dialog 'Select Location': address search, the device's own location, and the details of the door (spec section 2). */
-export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => {
-  // Who leaves the page by the browser's Back must not find the dialog open on another page.
-  useEffect(() => () => picker.close(), [picker]);
-  return (
-    <Dialog title="Select Location" isOpen={picker.isOpen} onClose={() => picker.close()}>
-      <LocationForm picker={picker} />
-    </Dialog>
-  );
-});
+export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
+  <Dialog title="Select Location" isOpen={picker.isOpen} onClose={() => picker.close()}>
+    <LocationForm picker={picker} />
+  </Dialog>
+));
 
 const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
   const save = (event: FormEvent) => {
@@ -37,8 +33,8 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
       <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
         Use Current Location
       </Button>
-      <p role="status" className="visually-hidden">
-        {picker.isLocating ? 'Finding where you are' : ''}
+      <p role="status" className={picker.isLocating ? undefined : 'visually-hidden'}>
+        {picker.isLocating ? 'Finding where you are…' : ''}
       </p>
       <div className={styles.door}>
         <TextField

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { OTP_LENGTH } from '../../domain/account';
 import { messages } from '../../domain/messages';
 import type { OtpViewModel } from '../../view-models/otp';
@@ -9,15 +9,11 @@ import { FieldMessage, messageId } from './field-message';
 import styles from './otp-dialog.module.css';
 
 /** The dialog that asks for the one-time code: four boxes, the countdown, and a way to have the code sent again. */
-export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => {
-  // Who leaves the page by the browser's Back, or logs in in another tab, must not find the dialog open later.
-  useEffect(() => () => otp.close(), [otp]);
-  return (
-    <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()}>
-      <OtpForm otp={otp} />
-    </Dialog>
-  );
-});
+export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
+  <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()}>
+    <OtpForm otp={otp} />
+  </Dialog>
+));
 
 const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   const submit = (event: FormEvent) => {
@@ -30,8 +26,10 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
         Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
       <Digits otp={otp} />
-      <FieldMessage field="otp" message={otp.error} />
-      {otp.isServerUnreachable && <p role="status">{messages.server.unreachable}</p>}
+      <div aria-live="polite">
+        <FieldMessage field="otp" message={otp.error} />
+        {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
+      </div>
       <div className={styles.resend}>
         {otp.canResend ? (
           <Button look="quiet" isBusy={otp.isBusy} onClick={() => void otp.resend()}>
@@ -53,12 +51,13 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
 /** One box a digit; each digit moves on to the next box, Backspace in an empty box moves back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const isEmpty = otp.digits.every((digit) => digit === '');
+  const { error, sentCount } = otp;
 
-  // A code that was sent again leaves empty boxes: typing starts at the first.
+  // Typing starts at the first box: when a code was sent (again), and when one was wrong.
+  useEffect(() => boxes.current[0]?.focus(), [sentCount]);
   useEffect(() => {
-    if (isEmpty) boxes.current[0]?.focus();
-  }, [isEmpty]);
+    if (error) boxes.current[0]?.focus();
+  }, [error]);
 
   const moveTo = (index: number) => boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus();
 
@@ -71,6 +70,13 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
     const count = value.replace(/\D/g, '').length;
     if (count > 1 && !isTypedOver) moveTo(count - 1);
     else if (count > 0) moveTo(index + 1);
+  };
+
+  // The digit that a box holds already changes nothing when it is typed again, but is typed all the same.
+  const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
+    if (event.data !== otp.digits[index]) return;
+    event.preventDefault();
+    moveTo(index + 1);
   };
 
   const paste = (event: ClipboardEvent) => {
@@ -108,6 +114,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
           inputMode="numeric"
           value={digit}
           onFocus={(event) => event.currentTarget.select()}
+          onBeforeInput={(event) => retype(index, event)}
           onChange={(event) => type(index, event)}
           onPaste={paste}
           onKeyDown={(event) => press(index, event)}

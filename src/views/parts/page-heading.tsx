@@ -19,8 +19,11 @@ export function PageHeading({ title, about, children }: { title: string; about?:
   }, [title, about, brandName]);
 
   useEffect(() => {
-    // The page scrolls to its top by itself, smoothly.
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (isFirstPage) return undefined;
+    // A dialog that goes with the page it stood on gives the focus back to where it was; the heading comes after it. The
+    // page scrolls to its top by itself, smoothly.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);
 
   return (

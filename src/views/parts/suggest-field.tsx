@@ -51,6 +51,8 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
+          // Esc closes the suggestions only, not the dialog that they stand in.
+          onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>

@@ -24,6 +24,13 @@ describe('a list', () => {
     expect(server.errors).toEqual([`GET user/101/pets: ${problem}`]);
   });
 
+  test('of packages is asked for as JSON (spec section 7), others are not marked', async () => {
+    server.answerJson({ status: true, data: [] });
+    await packages().walking(undefined);
+    await pets().list(ASHA);
+    expect(server.contentTypes).toEqual(['application/json', '']);
+  });
+
   test('may be empty', async () => {
     server.answerJson({ status: 'ok', data: [] });
     expect(await pets().list(ASHA)).toEqual({ ok: true, value: [] });

@@ -15,6 +15,8 @@ interface Script {
 interface ScriptedServer {
   /** The paths that were asked for, as they arrived. */
   readonly paths: readonly string[];
+  /** The content type of each request; '' where it has none. */
+  readonly contentTypes: readonly string[];
   readonly errors: readonly string[];
   readonly dependencies: HttpDependencies;
   /** A client of this server that waits as long as is said. */
@@ -29,10 +31,12 @@ interface ScriptedServer {
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const paths: string[] = [];
+  const contentTypes: string[] = [];
   let script: Script = {};
   let baseUrl = '';
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
+    contentTypes.push(request.headers['content-type'] ?? '');
     if (!script.silent) response.writeHead(script.status ?? 200).end(script.body);
   });
   beforeAll(async () => {
@@ -43,6 +47,7 @@ export function startedScriptedServer(): ScriptedServer {
   beforeEach(() => {
     script = {};
     paths.length = 0;
+    contentTypes.length = 0;
     logger.errors.length = 0;
   });
   afterAll(async () => {
@@ -56,6 +61,7 @@ export function startedScriptedServer(): ScriptedServer {
   };
   return {
     paths,
+    contentTypes,
     errors: logger.errors,
     get dependencies() {
       return { client: new HttpClient({ baseUrl, logger }), logger };

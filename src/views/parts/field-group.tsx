@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './field-group.module.css';
+import { FieldMessage, messageId } from './field-message';
+
+interface FieldGroupProps {
+  /** The id of the field that the group is, by which its message is found. */
+  readonly field: string;
+  readonly legend: string;
+  readonly role?: 'radiogroup' | 'group';
+  readonly note?: ReactNode;
+  readonly error?: string | undefined;
+  /** Whether the group itself takes the focus from the error summary, because no control of its own can. */
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question with its answers: named by its legend, described by its note and, while it stands, its message. */
+export function FieldGroup({ field, legend, role, note, error, takesFocus = false, children }: FieldGroupProps) {
+  const legendId = `${field}-legend`;
+  const noteId = `${field}-note`;
+  const describedBy = [note ? noteId : '', error ? messageId(field) : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      {...(takesFocus && { id: field, tabIndex: -1 })}
+      role={role}
+      aria-labelledby={legendId}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+      className={styles.group}
+    >
+      <legend id={legendId}>{legend}</legend>
+      {note && (
+        <div id={noteId} className={styles.note}>
+          {note}
+        </div>
+      )}
+      <FieldMessage field={field} message={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { NewAddress, SavedAddress } from '../../src/domain/address';
+import type { Id } from '../../src/domain/shape';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import { AddressBookViewModel } from '../../src/view-models/address-book';
+import { DraftViewModel } from '../../src/view-models/draft';
+import { SessionViewModel } from '../../src/view-models/session';
+
+const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
+const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
+const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
+
+/** An address book whose calls are answered when the test says so, in the order of the calls. */
+function heldBook() {
+  const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
+  const saves: ((answer: Answer<void>) => void)[] = [];
+  const session = new SessionViewModel({
+    userDataStore: { read: () => ({ userId: 101, token: 'token' }), write: () => {}, remove: () => {}, onChange: () => {} },
+  });
+  const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
+  const book = new AddressBookViewModel({
+    addresses: {
+      list: () => new Promise((resolve) => lists.push(resolve)),
+      save: () => new Promise((resolve) => saves.push(resolve)),
+    },
+    draft,
+    session,
+  });
+  /** Lets the promises that are settled by now go on. */
+  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
+  const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
+  const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());
+  return { book, draft, session, list, failList, saved };
+}
+
+test('selects the new address once it is on the list, and only it', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  book.select(HOME.id);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, HOME, NEW);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('selects the new address also where the list had it before the save was answered', async () => {
+  const { book, list, saved } = heldBook();
+  const save = book.save(NEW_ADDRESS);
+  await list(0, NEW);
+  await saved();
+  await list(1, NEW);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('says that an address is saved although the list could not be fetched, and selects it when it can', async () => {
+  const { book, list, failList, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await failList(1);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBeUndefined();
+  const load = book.load();
+  await list(2, HOME, NEW);
+  await load;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('keeps what was selected when an address could not be saved', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  book.select(HOME.id);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('unreachable'));
+  expect(await save).toBe(false);
+  expect(book.selectedId).toBe(HOME.id);
+});
+
+test.each<[string, Id]>([
+  ['was deleted elsewhere', 9],
+  ['is of another type', '1'],
+])('does not hold a selected address that %s', async (_why, id) => {
+  const { book, draft, list } = heldBook();
+  draft.update({ selectedAddressId: id });
+  expect(book.selectedId).toBe(id);
+  await list(0, HOME);
+  expect(book.selectedId).toBeUndefined();
+  expect(book.selected).toBeUndefined();
+});
+
+test('forgets the list with the session', async () => {
+  const { book, session, list } = heldBook();
+  await list(0, HOME);
+  session.lose();
+  expect(book.saved.items).toEqual([]);
+  expect(book.saved.status).toBe('idle');
+});

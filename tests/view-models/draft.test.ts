@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Credentials } from '../../src/domain/account';
+import { emptyDraft, type Draft } from '../../src/domain/draft';
+import type { UserDataStore } from '../../src/ports/user-data-store';
+import { DraftViewModel } from '../../src/view-models/draft';
+import { SessionViewModel } from '../../src/view-models/session';
+
+const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
+const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+const NOBODY: UserDataStore = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
+
+function draftWith(stored?: Draft) {
+  const written: Draft[] = [];
+  const session = new SessionViewModel({ userDataStore: NOBODY });
+  const draft = new DraftViewModel({ draftStore: { read: () => stored, write: (each) => void written.push(each) }, session });
+  return { draft, session, written };
+}
+
+test('begins empty, or with what was stored', () => {
+  expect(draftWith().draft.current).toEqual(emptyDraft());
+  const stored = { ...emptyDraft(), selectedPetIds: [301] };
+  expect(draftWith(stored).draft.current).toEqual(stored);
+});
+
+test('stores each change at once', () => {
+  const { draft, written } = draftWith();
+  draft.update({ selectedAddressId: 201 });
+  expect(written.at(-1)).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
+});
+
+test('keeps what a customer selected when they log in again', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  session.lose();
+  session.begin({ ...ASHA, token: 'another' });
+  expect(draft.current).toMatchObject({ selectedAddressId: 201, selectedPetIds: [301] });
+});
+
+test('keeps nothing of one customer for another who logs in on the same device, but their booking', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  const pet = { ...draft.current.pet, name: 'Bruno' };
+  const location = { ...draft.current.location, houseFloor: '12' };
+  const walking = { ...draft.bookings.walking, walkDays: 'all days' as const };
+  draft.updateBooking('walking', walking);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
+  session.lose();
+  session.begin(VIKRAM);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
+});
+
+test('forgets who a visitor said they are, and nothing else', () => {
+  const { draft } = draftWith();
+  draft.update({ loginPhoneNumber: '9876543210', selectedPetIds: [301] });
+  draft.forgetAccount();
+  expect(draft.current).toEqual({ ...emptyDraft(), selectedPetIds: [301] });
+});
+
+test('is cleared after a booking, except for whose it was and the address', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking' });
+  draft.clear();
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201 });
+});
