@@ -29,21 +29,19 @@ export async function startMockBackend({ baseUrl, workerUrl, scope, clock }: Bro
 }
 
 /**
- * Whoever signed up is still known after a reload and in the next tab: the browser keeps their session, so the database
- * is kept too. Each tab goes on with its own; a new one begins where the latest change, in whichever tab, left off.
+ * Whoever signed up is still known after a reload and in every tab: the tabs share the session, so they share the
+ * database too.
  */
 function keepOverReload({ db }: MockBackend): void {
-  const snapshot = [() => sessionStorage, () => localStorage]
-    .map((storage) => attempt(() => storage().getItem(SNAPSHOT_KEY)))
-    .find(Boolean);
-  if (snapshot) restoreSnapshot(db, snapshot);
+  const restore = (snapshot: string | null | undefined) => snapshot && restoreSnapshot(db, snapshot);
+  restore(attempt(() => localStorage.getItem(SNAPSHOT_KEY)));
+  // Putting the same rows back does not change the text, so the tabs do not go on telling each other.
+  addEventListener('storage', ({ key, newValue }) => key === SNAPSHOT_KEY && restore(newValue));
 
   let isWaiting = false;
   const keep = () => {
     isWaiting = false;
-    for (const storage of [() => sessionStorage, () => localStorage]) {
-      attempt(() => storage().setItem(SNAPSHOT_KEY, takeSnapshot(db)));
-    }
+    attempt(() => localStorage.setItem(SNAPSHOT_KEY, takeSnapshot(db)));
   };
   onChange(db, () => {
     // Once for all the changes of a call.

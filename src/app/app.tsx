@@ -38,5 +38,5 @@ export function App({ config, container, navigation }: AppProps) {
 
 const CurrentAlert = observer(
   ({ alerts }: { alerts: AlertsViewModel }) =>
-    alerts.message !== undefined && <AlertDialog message={alerts.message} onClose={() => alerts.close()} />,
+    alerts.message !== undefined && <AlertDialog key={alerts.closedCount} message={alerts.message} onClose={() => alerts.close()} />,
 );

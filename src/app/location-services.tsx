@@ -3,6 +3,7 @@ import { failure } from '../ports/answer';
 import type { Logger } from '../ports/logger';
 import type { Geocoding, Places } from '../ports/places';
 
+/** The ports behind 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
   readonly geocoding: Geocoding;

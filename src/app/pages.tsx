@@ -7,8 +7,8 @@ import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY, WALKING_PACKAGE, WALKING
 /** A page of the funnel, given the container of the present visit. */
 interface FunnelPage {
   (props: { visit: Container }): React.JSX.Element;
-  /** Fetches the page's code ahead of its first visit. */
-  prefetch: () => void;
+  /** Fetches the page's view and view-model ahead of its first opening. */
+  prefetch: (visit: Container) => void;
 }
 
 /** A page whose view and view-model are fetched when it is first opened. */
@@ -33,7 +33,7 @@ function lazyPage<ViewModel>(
     const [View, viewModel] = use(open(visit));
     return <View viewModel={viewModel} />;
   };
-  LazyPage.prefetch = () => void loadView().catch(() => {});
+  LazyPage.prefetch = (visit) => void open(visit).catch(() => {});
   return LazyPage;
 }
 

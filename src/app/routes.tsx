@@ -91,7 +91,7 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
   useLayoutEffect(() => {
     if (!redirect) funnel.arrive(service, page);
   }, [funnel, redirect, service, page]);
-  useEffect(() => prefetchNextPage(service, page), [service, page]);
+  useEffect(() => prefetchNextPage(visit, service, page), [visit, service, page]);
 
   if (redirect) return <Navigate replace to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
@@ -104,12 +104,12 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
 });
 
 /** Fetches the next page's code while the customer fills in this one. */
-function prefetchNextPage(service: Service, page: Page): (() => void) | undefined {
+function prefetchNextPage(visit: Container, service: Service, page: Page): (() => void) | undefined {
   // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const next = resolvePath(nextPath(service, page));
   if (next.kind !== 'page' || !('requestIdleCallback' in window)) return undefined;
-  const request = window.requestIdleCallback(() => FUNNEL_PAGES[service][next.page].prefetch());
+  const request = window.requestIdleCallback(() => FUNNEL_PAGES[service][next.page].prefetch(visit));
   return () => window.cancelIdleCallback(request);
 }
 

@@ -54,8 +54,7 @@ export function createVisit(parent: Container): Container {
         logger: Logger,
       ) => new FunnelViewModel({ draft, session, addressBook, petList, navigation, clock, logger }),
       [DRAFT, SESSION, ADDRESS_BOOK, PET_LIST, NAVIGATION, CLOCK, LOGGER],
-    )
-    .onDeactivation((funnel) => funnel.dispose());
+    );
 
   visit.bind(WALKING_PACKAGE).toResolvedValue(
     async (packages: Packages, session: SessionViewModel, draft: DraftViewModel, funnel: FunnelViewModel) => {

@@ -1,8 +1,11 @@
 import { messages } from './messages';
 import type { Id } from './shape';
 
+/** Digits of a phone number, without the country code (spec section 9). */
 export const PHONE_LENGTH = 10;
+/** Digits of a one-time code (spec section 9). */
 export const OTP_LENGTH = 4;
+/** How long a customer waits before a code can be sent again (spec section 9). */
 export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 
 /** Who a logged-in customer is to the server. The token goes out as a bearer token. */
@@ -11,6 +14,7 @@ export interface Credentials {
   readonly token: string;
 }
 
+/** The values are the form's; sign-up sends 'm' or 'f' (spec section 3). */
 export const GENDERS = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
@@ -44,6 +48,7 @@ export function phoneNumberRule(phoneNumber: string): string | undefined {
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
+/** A name needs something besides spaces. */
 export function firstNameRule(firstName: string): string | undefined {
   return firstName.trim() === '' ? messages.account.firstNameMissing : undefined;
 }
@@ -55,6 +60,7 @@ export function emailRule(email: string): string | undefined {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? undefined : messages.account.emailInvalid;
 }
 
+/** One of the two has to be chosen (spec section 5). */
 export function genderRule(gender: Gender | undefined): string | undefined {
   return gender ? undefined : messages.account.genderMissing;
 }

@@ -4,7 +4,7 @@ export type CalendarDate = string;
 const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-export const MONTH_NAMES = [
+const MONTH_NAMES = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const;

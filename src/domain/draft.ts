@@ -64,6 +64,7 @@ export interface Draft {
   readonly pet: PetEntries;
 }
 
+/** Forms in which nothing is filled in. */
 export const EMPTY_SIGN_UP: SignUpEntries = {
   firstName: '',
   phoneNumber: '',

@@ -1,5 +1,5 @@
 /**
- * Every sentence that customers are told, once; the owner's to the letter. QA quotes them in scenarios;
+ * Every sentence that the owner specified, once and to the letter, and the one that a decision added. QA quotes them in scenarios;
  * change one here and the scenarios that quote it must change with it.
  */
 export const messages = {

@@ -1,7 +1,9 @@
 import { PAGE_PATHS, readPage, type Page } from './progress';
-import { readService, SERVICE_RULES, type Service } from './services';
+import { FIRST_SERVICE, readService, SERVICE_RULES, type Service } from './services';
 
-export const START_PATH = '/walking';
+/** Where '/' leads. */
+export const START_PATH = `/${FIRST_SERVICE}`;
+/** Where a booking that was sent leads. */
 export const THANK_YOU_PATH = '/thankyou';
 
 /** What stands behind a path of the app (spec section 2, Route table). */

@@ -2,6 +2,7 @@ import { isCalendarDate, type CalendarDate } from './calendar';
 import { messages } from './messages';
 import type { Id } from './shape';
 
+/** How many breeds are offered at the most (spec section 9). */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet of the customer's list. Its image may be a URL, a data URL or bare base64 (decision D7). */
@@ -12,14 +13,17 @@ export interface Pet {
   readonly image: string;
 }
 
+/** A breed of the server's list. */
 export interface Breed {
   readonly id: Id;
   readonly name: string;
 }
 
+/** Sent as they are shown (spec section 3). */
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
+/** The answers to whether a pet is insured or licensed; the values are sent (spec section 3). */
 export const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -64,14 +68,17 @@ export function petSelectionRule(selectedIds: readonly Id[]): string | undefined
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
+/** A pet's name needs something besides spaces. */
 export function petNameRule(name: string): string | undefined {
   return name.trim() === '' ? messages.pet.nameMissing : undefined;
 }
 
+/** Any breed will do, also one that the list does not have: it may not have come. */
 export function breedRule(breed: string): string | undefined {
   return breed.trim() === '' ? messages.pet.breedMissing : undefined;
 }
 
+/** One of the two has to be chosen. */
 export function petGenderRule(gender: PetGender | undefined): string | undefined {
   return gender ? undefined : messages.pet.genderMissing;
 }
@@ -97,18 +104,22 @@ function isPastOrToday(date: CalendarDate | undefined, today: CalendarDate): boo
   return date !== undefined && isCalendarDate(date) && date <= today;
 }
 
+/** `image` is base64, '' where there is no picture. */
 export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
 
+/** Whether the pet is insured has to be said. */
 export function insuranceRule(insured: YesOrNo | undefined): string | undefined {
   return insured ? undefined : messages.pet.insuranceMissing;
 }
 
+/** A level of aggression has to be chosen. */
 export function aggressionRule(level: AggressionLevel | undefined): string | undefined {
   return level ? undefined : messages.pet.aggressionMissing;
 }
 
+/** Whether the pet is licensed has to be said. */
 export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
   return licensed ? undefined : messages.pet.licenseMissing;
 }

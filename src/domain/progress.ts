@@ -9,8 +9,10 @@ export const PAGE_PATHS = {
   summary: 'summary',
 } as const;
 
+/** A page of the funnel by its name in code. */
 export type Page = keyof typeof PAGE_PATHS;
 
+/** All pages, in the funnel's order. */
 export const PAGES = Object.keys(PAGE_PATHS) as readonly Page[];
 
 /** Reads a page from a path's segment in any case (decision R2); undefined where it is none. */
@@ -18,6 +20,7 @@ export function readPage(segment: string): Page | undefined {
   return PAGES.find((page) => PAGE_PATHS[page].toLowerCase() === segment.toLowerCase());
 }
 
+/** The booking has four steps (spec section 9). */
 export const STEP_COUNT = 4;
 
 /** The step, 1 to 4, that a page belongs to; the summary comes after the steps and has none. */

@@ -6,6 +6,7 @@ export interface Bookings {
   walking: WalkingBooking;
 }
 
+/** A service by its name in paths and code. */
 export type Service = keyof Bookings;
 
 /** The one switch from a service's name to its rules. */
@@ -13,7 +14,11 @@ export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<Bookings[
   walking: walkingRules,
 };
 
+/** All services that can be booked. */
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
+
+/** The service that the app opens with (spec section 2: '/' leads to walking). */
+export const FIRST_SERVICE: Service = 'walking';
 
 /** Reads a service's name from a path's segment in any case; undefined where it is none. */
 export function readService(segment: string): Service | undefined {

@@ -1,6 +1,11 @@
 /** An identifier as the server gave it; it goes back exactly so. */
 export type Id = string | number;
 
+/** Whether two ids name the same: a server may answer 12 in one place and '12' in another. */
+export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
+  return one !== undefined && other !== undefined && String(one) === String(other);
+}
+
 /** Says whether a value of unknown origin, such as a stored draft, is what it should be. */
 export type Check = (value: unknown) => boolean;
 

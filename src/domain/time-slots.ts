@@ -1,8 +1,10 @@
+/** The parts of the day, in their order. */
 export const TIME_SLOTS = ['morning', 'afternoon', 'evening'] as const;
 
 /** A part of the day that a service is booked for. */
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
+/** The slots' names on pages. */
 export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
   morning: 'Morning',
   afternoon: 'Afternoon',

@@ -28,6 +28,7 @@ export const WALK_DURATIONS = [
 ] as const;
 export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 
+/** Optional, and priced in the quotes (spec section 9, decision S8). */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
 
@@ -51,6 +52,7 @@ export interface WalkingSlot {
   readonly time: string | undefined;
 }
 
+/** A walking booking, complete or not. The end date and the total follow from it. */
 export interface WalkingBooking {
   readonly walkFrequency: WalkFrequency | undefined;
   readonly walkDays: WalkingDays | undefined;
@@ -129,6 +131,7 @@ export function walkingEndDate(booking: WalkingBooking): CalendarDate | undefine
   return booking.startDate && addDays(booking.startDate, endDateOffset(booking.package?.name));
 }
 
+/** What a package's duration is counted in. */
 export type PackageDurationUnit = 'days' | 'weeks' | 'months';
 
 const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
@@ -174,6 +177,7 @@ export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: st
 
 // Step rules
 
+/** The fields of the first step that have to be filled in. */
 export type WalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
 /** What the first step lacks (spec section 5, Walking step 1). Add-ons are optional. */
@@ -187,6 +191,7 @@ export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<Walki
   });
 }
 
+/** The fields of the second step; 'slots' is how many of them are checked. */
 export type WalkingScheduleField = 'startDate' | 'slots' | TimeSlot;
 
 /** What is wrong with the second step (spec section 5, Walking step 2). */

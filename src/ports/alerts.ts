@@ -1,5 +1,3 @@
-export const ALERTS = Symbol('Alerts');
-
 /** Tells the customer something that they have to acknowledge (decision F1). */
 export interface Alerts {
   /** Shows a message, after those that wait already; resolves when it is closed. */

@@ -6,8 +6,10 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** The customer said no, the device cannot tell, or it took too long. */
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
 
+/** How hard the device should try, and how long it may take. */
 export interface GeolocationOptions {
   readonly highAccuracy: boolean;
   readonly timeoutInSeconds: number;

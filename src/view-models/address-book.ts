@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { NewAddress, SavedAddress } from '../domain/address';
-import type { Id } from '../domain/shape';
+import { isSameId, type Id } from '../domain/shape';
 import type { Addresses } from '../ports/addresses';
 import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
@@ -39,13 +39,12 @@ export class AddressBookViewModel {
 
   /** The selected address, of which there is one at the most. One that a fetched list does not hold is none. */
   get selectedId(): Id | undefined {
-    const { selectedAddressId } = this.dependencies.draft.current;
-    const isHeld = !this.saved.isReady || this.saved.items.some(({ id }) => id === selectedAddressId);
-    return isHeld ? selectedAddressId : undefined;
+    return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
   }
 
   get selected(): SavedAddress | undefined {
-    return this.saved.items.find(({ id }) => id === this.selectedId);
+    const { selectedAddressId } = this.dependencies.draft.current;
+    return this.saved.items.find(({ id }) => isSameId(id, selectedAddressId));
   }
 
   select(selectedAddressId: Id): void {
@@ -61,8 +60,11 @@ export class AddressBookViewModel {
   async save(address: NewAddress): Promise<boolean> {
     const { addresses, session } = this.dependencies;
     const idsBeforeSave = new Set(this.saved.items.map(({ id }) => id));
-    const answer = await session.call((credentials) => addresses.save(credentials, address));
+    const { credentials } = session;
+    const answer = await session.call((each) => addresses.save(each, address));
     if (!answer?.ok) return false;
+    // Another customer's list has nothing to do with this address.
+    if (credentials !== session.credentials) return true;
     this.idsBeforeSave = idsBeforeSave;
     await this.load();
     return true;

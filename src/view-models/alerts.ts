@@ -8,6 +8,8 @@ interface WaitingAlert {
 
 /** The alerts that wait for their OK, one shown at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
+  /** Counts the alerts that were closed, so that two with the same words are two. */
+  closedCount = 0;
   private waiting: readonly WaitingAlert[] = [];
 
   constructor() {
@@ -27,6 +29,7 @@ export class AlertsViewModel implements Alerts {
   close(): void {
     const [closed, ...rest] = this.waiting;
     this.waiting = rest;
+    this.closedCount += 1;
     closed?.close();
   }
 

@@ -43,30 +43,30 @@ export class DraftViewModel {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
 
-  /** Forgets who the customer said they are; all else that was entered stays (decision A7). */
-  forgetAccount(): void {
-    this.update({ signUp: EMPTY_SIGN_UP, loginPhoneNumber: '' });
-  }
-
   /** A booking was submitted: bookings, pets and forms are cleared, the selected address stays (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId });
   }
 
-  /** What one customer selected and entered is not another's, who logs in on the same device. */
+  /**
+   * Somebody logged in. What they signed up or logged in with is no longer needed on the device; and what one customer
+   * selected and entered is not another's, who logs in on the same device.
+   */
   private belongTo(customerId: Id): void {
     const { customerId: previousId } = this.value;
-    if (previousId === customerId) return;
     this.update({
       customerId,
-      ...(previousId !== undefined && {
-        selectedAddressId: undefined,
-        selectedPetIds: [],
-        location: EMPTY_LOCATION,
-        isPetFormOpen: false,
-        pet: EMPTY_PET,
-      }),
+      signUp: EMPTY_SIGN_UP,
+      loginPhoneNumber: '',
+      ...(previousId !== undefined &&
+        previousId !== customerId && {
+          selectedAddressId: undefined,
+          selectedPetIds: [],
+          location: EMPTY_LOCATION,
+          isPetFormOpen: false,
+          pet: EMPTY_PET,
+        }),
     });
   }
 }

@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
 import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
 import { redirectFrom, type Page, type Progress } from '../domain/progress';
-import { askRules, SERVICE_RULES, type Service } from '../domain/services';
+import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
 import type { Navigation } from '../ports/navigation';
@@ -25,7 +25,7 @@ export interface FunnelDependencies {
 
 /** Where the customer is in the funnel, and where they may go. */
 export class FunnelViewModel {
-  service: Service = 'walking';
+  service: Service = FIRST_SERVICE;
   page: Page = 'package';
   private readonly stopWatching: readonly (() => void)[];
 
@@ -153,7 +153,6 @@ export class FunnelViewModel {
   /** The session is gone: the customer logs in and comes back to where they were (decision A7). */
   private interrupt(): void {
     const { draft } = this.dependencies;
-    draft.forgetAccount();
     // An answer that comes late may lose the session that has just begun on a visitor's page: nothing was interrupted then.
     if (this.page !== 'login' && this.page !== 'signUp') draft.update({ interruptedPage: this.page });
   }

@@ -29,7 +29,6 @@ export class LocationPickerViewModel {
   isBusy = false;
   isLocating = false;
   suggestions: readonly PlaceSuggestion[] = [];
-  private entries: LocationEntries;
   private kind: PlaceKind = 'address';
   private keep: Keep = () => Promise.resolve(true);
   private isSearching = false;
@@ -37,27 +36,31 @@ export class LocationPickerViewModel {
   private finding: Promise<void> = Promise.resolve();
   /** Counts what makes answers under way worthless: another text, another pick, a closed dialog. */
   private turn = 0;
+  /** Counts what was typed, each of which wants an answer of its own. */
+  private searches = 0;
+  /** Counts how often the dialog was opened or closed. */
+  private opening = 0;
 
   constructor(private readonly dependencies: LocationPickerDependencies) {
-    this.entries = dependencies.draft.current.location;
-    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'entries'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'searches' | 'opening'>(this, {
       dependencies: false,
       finding: false,
       turn: false,
       keep: false,
       isSearching: false,
-      entries: observableRef,
+      searches: false,
+      opening: false,
       suggestions: observableRef,
     });
-    reaction(
-      () => this.entries,
-      (location) => dependencies.draft.update({ location }),
-    );
     // Who leaves the page by the browser's Back must not find the dialog open on another.
     reaction(
       () => dependencies.funnel.page,
       () => this.close(),
     );
+  }
+
+  private get entries(): LocationEntries {
+    return this.dependencies.draft.current.location;
   }
 
   get searchText(): string {
@@ -90,26 +93,30 @@ export class LocationPickerViewModel {
     this.kind = kind;
     this.keep = keep;
     this.isOpen = true;
-    if (address && this.entries === EMPTY_LOCATION) this.entries = entriesOf(address);
+    this.opening += 1;
+    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(entriesOf(address));
   }
 
   /** Closes without saving; what was entered is still there when the dialog is opened again. */
   close(): void {
     this.turn += 1;
+    this.opening += 1;
     this.isOpen = false;
+    this.isBusy = false;
     this.isLocating = false;
     this.suggestions = [];
   }
 
   /** Keeps what was entered beside the address. */
   enter(door: Partial<Pick<LocationEntries, 'houseFloor' | 'buildingBlock' | 'landmark'>>): void {
-    this.entries = { ...this.entries, ...door };
+    this.change(door);
   }
 
   /** What was typed counts as the address until a suggestion is picked (decision D1). */
   search(text: string): void {
     this.turn += 1;
-    this.entries = { ...this.entries, searchText: text, place: undefined };
+    this.searches += 1;
+    this.change({ searchText: text, place: undefined });
     if (text.trim() === '') this.suggestions = [];
     void this.suggest();
   }
@@ -121,7 +128,7 @@ export class LocationPickerViewModel {
 
   private async find(suggestion: PlaceSuggestion): Promise<void> {
     const turn = ++this.turn;
-    this.entries = { ...this.entries, searchText: suggestion.text, place: undefined };
+    this.change({ searchText: suggestion.text, place: undefined });
     this.suggestions = [];
     const answer = await this.dependencies.places.find(suggestion);
     if (answer.ok && turn === this.turn) this.use(answer.value);
@@ -131,8 +138,10 @@ export class LocationPickerViewModel {
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const turn = ++this.turn;
+    const { opening } = this;
     this.setLocating(true);
     const place = await this.locate();
+    if (opening !== this.opening) return;
     this.setLocating(false);
     if (place && turn === this.turn) this.use(place);
   }
@@ -140,14 +149,18 @@ export class LocationPickerViewModel {
   /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
   async save(): Promise<void> {
     if (!this.canSave) return;
+    const { opening } = this;
     this.setBusy(true);
     await this.finding;
+    if (opening !== this.opening) return;
     const isKept = await this.keep({
       ...(this.entries.place ?? typedPlace(this.searchText.trim())),
       houseFloor: this.houseFloor.trim(),
       buildingBlock: this.buildingBlock.trim(),
       landmark: this.landmark.trim(),
     });
+    // A dialog that was closed, and perhaps opened again, meanwhile is another one.
+    if (opening !== this.opening) return;
     this.setBusy(false);
     if (isKept) this.finish();
   }
@@ -156,12 +169,13 @@ export class LocationPickerViewModel {
   private async suggest(): Promise<void> {
     if (this.isSearching) return;
     this.isSearching = true;
-    let answeredTurn: number;
+    let answered: number;
     do {
-      answeredTurn = this.turn;
+      const { turn } = this;
+      answered = this.searches;
       const answer = await this.dependencies.places.suggest(this.searchText, this.kind);
-      if (answeredTurn === this.turn && answer.ok) this.offer(answer.value);
-    } while (answeredTurn !== this.turn && this.isOpen && !this.entries.place);
+      if (turn === this.turn && answer.ok) this.offer(answer.value);
+    } while (answered !== this.searches && this.isOpen);
     this.isSearching = false;
   }
 
@@ -173,18 +187,22 @@ export class LocationPickerViewModel {
     return answer.ok ? answer.value : undefined;
   }
 
+  private change(entries: Partial<LocationEntries>): void {
+    this.dependencies.draft.update({ location: { ...this.entries, ...entries } });
+  }
+
   private offer(suggestions: readonly PlaceSuggestion[]): void {
     this.suggestions = this.searchText.trim() === '' ? [] : suggestions;
   }
 
   private use(place: Place): void {
-    this.entries = { ...this.entries, searchText: place.fullAddress, place };
+    this.change({ searchText: place.fullAddress, place });
     this.suggestions = [];
   }
 
   private finish(): void {
     this.close();
-    this.entries = EMPTY_LOCATION;
+    this.change(EMPTY_LOCATION);
   }
 
   private setBusy(isBusy: boolean): void {

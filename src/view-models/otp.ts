@@ -32,11 +32,17 @@ export class OtpViewModel {
   isBusy = false;
   /** Counts the codes that were asked for, so that typing starts at the first box each time. */
   sentCount = 0;
+  /** Counts what makes answers under way worthless: a closed dialog, another code. */
+  private turn = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
   private stopCountdown = () => {};
 
   constructor(private readonly dependencies: OtpDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'stopCountdown'>(this, { dependencies: false, stopCountdown: false });
+    makeAutoObservable<this, 'dependencies' | 'stopCountdown' | 'turn'>(this, {
+      dependencies: false,
+      stopCountdown: false,
+      turn: false,
+    });
     // A phone may drop the page while its owner reads the message with the code.
     if (this.isOpen) this.startCountdown();
   }
@@ -65,6 +71,8 @@ export class OtpViewModel {
 
   close(): void {
     this.stopCountdown();
+    this.turn += 1;
+    this.isBusy = false;
     this.digits = NO_DIGITS;
     this.dependencies.draft.update({ sentOtp: undefined });
   }
@@ -88,12 +96,12 @@ export class OtpViewModel {
     this.error = otpRule(this.digits);
     this.isServerUnreachable = false;
     if (this.error) return;
-    const { phoneNumber } = this;
+    const { phoneNumber, turn } = this;
     this.setBusy(true);
     const answer = await this.dependencies.accounts.validateOtp(phoneNumber, this.digits.join(''));
-    this.setBusy(false);
     // The dialog may have been closed meanwhile: then nobody waits for the answer any more.
-    if (this.phoneNumber !== phoneNumber) return;
+    if (turn !== this.turn || !this.isOpen) return;
+    this.setBusy(false);
     if (answer.ok) {
       this.close();
       this.dependencies.session.begin(answer.value);
@@ -103,19 +111,21 @@ export class OtpViewModel {
   }
 
   async resend(): Promise<void> {
-    const { phoneNumber } = this;
+    const { phoneNumber, turn } = this;
     if (this.isBusy || !this.canResend || !phoneNumber) return;
     this.setBusy(true);
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
+    if (turn !== this.turn || !this.isOpen) return;
     this.setBusy(false);
-    if (!this.isOpen) return;
     if (answer.ok) this.restart(phoneNumber);
     else this.fail(messages.otp.resendFailed);
   }
 
   private restart(phoneNumber: string): void {
     const { clock, draft } = this.dependencies;
+    this.turn += 1;
     this.sentCount += 1;
+    this.isBusy = false;
     this.digits = NO_DIGITS;
     this.error = undefined;
     this.isServerUnreachable = false;

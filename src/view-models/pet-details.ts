@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { formatDate, readTypedDate } from '../domain/calendar';
 import { EMPTY_PET, type PetEntries } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
@@ -23,25 +23,24 @@ export type PetDetailsField = 'pets' | keyof PetEntries;
 
 /** The fourth step: the customer's pets, and the form for a new one (spec sections 2 and 4, decision D5). */
 export class PetDetailsViewModel {
-  form: PetForm;
   readonly check: StepCheck<PetDetailsField>;
   isBusy = false;
   isScalingImage = false;
   private scaling: Promise<void> = Promise.resolve();
+  private latestPicture = 0;
 
   constructor(private readonly dependencies: PetDetailsDependencies) {
-    this.form = this.formOf(dependencies.draft.current.pet);
     this.check = new StepCheck(() => this.findErrors());
-    makeAutoObservable<this, 'dependencies' | 'scaling'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'scaling' | 'latestPicture'>(this, {
       dependencies: false,
       scaling: false,
-      form: observableRef,
+      latestPicture: false,
       check: false,
     });
-    reaction(
-      () => ({ ...this.form }),
-      ({ today: _today, ...pet }) => dependencies.draft.update({ pet }),
-    );
+  }
+
+  get form(): PetForm {
+    return new PetForm(this.dependencies.draft.current.pet, () => this.funnel.today);
   }
 
   get petList(): PetListViewModel {
@@ -78,7 +77,8 @@ export class PetDetailsViewModel {
 
   /** Keeps what was entered in some fields of the form. */
   enter(entries: Partial<PetEntries>): void {
-    Object.assign(this.form, entries);
+    const { draft } = this.dependencies;
+    draft.update({ pet: { ...draft.current.pet, ...entries } });
   }
 
   /** Rewrites a day that was typed another way as 'December 5, 2026', so that the customer sees what was understood. */
@@ -94,11 +94,12 @@ export class PetDetailsViewModel {
   }
 
   private async scale(file: Blob | undefined): Promise<void> {
-    const { form } = this;
+    const picture = ++this.latestPicture;
     this.setScalingImage(true);
     const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
+    // Of several pictures the one that was chosen last counts, not the one that was scaled last.
+    if (picture !== this.latestPicture) return;
     this.setScalingImage(false);
-    if (form !== this.form) return;
     this.setImage(image ?? '');
   }
 
@@ -126,13 +127,8 @@ export class PetDetailsViewModel {
   }
 
   private closeForm(selectedPetIds: readonly Id[]): void {
-    this.form = this.formOf(EMPTY_PET);
     this.check.reset();
-    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false });
-  }
-
-  private formOf(entries: PetEntries): PetForm {
-    return new PetForm(entries, () => this.funnel.today);
+    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
   }
 
   private setImage(image: string): void {

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { cleanPhoneNumber, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_SIGN_UP, type SignUpEntries } from '../domain/draft';
+import type { SignUpEntries } from '../domain/draft';
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
 import type { Alerts } from '../ports/alerts';
@@ -26,18 +26,16 @@ export interface SignUpDependencies {
 
 /** Sign-up (spec sections 2 and 4). */
 export class SignUpViewModel {
-  form: SignUpForm;
   readonly check: StepCheck<keyof SignUpForm>;
   isBusy = false;
 
   constructor(private readonly dependencies: SignUpDependencies) {
-    this.form = new SignUpForm(dependencies.draft.current.signUp);
     this.check = new StepCheck(() => errorsOf(this.form));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, form: observableRef, check: false });
-    reaction(
-      () => ({ ...this.form }),
-      (signUp) => dependencies.draft.update({ signUp }),
-    );
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
+  }
+
+  get form(): SignUpForm {
+    return new SignUpForm(this.dependencies.draft.current.signUp);
   }
 
   get funnel(): FunnelViewModel {
@@ -50,11 +48,11 @@ export class SignUpViewModel {
 
   /** Keeps what was entered in some fields. */
   enter(entries: Partial<Omit<SignUpEntries, 'phoneNumber'>>): void {
-    Object.assign(this.form, entries);
+    this.keep(entries);
   }
 
   enterPhoneNumber(input: string): void {
-    this.form.phoneNumber = cleanPhoneNumber(input);
+    this.keep({ phoneNumber: cleanPhoneNumber(input) });
   }
 
   /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
@@ -76,33 +74,33 @@ export class SignUpViewModel {
 
   private async createCustomer(): Promise<void> {
     const { accounts, addressBook, alerts, draft, session } = this.dependencies;
-    const { phoneNumber, location } = this.form;
-    const exists = await accounts.exists(phoneNumber);
+    // What was checked is what is sent, whatever is typed until the answers come.
+    const { location, ...customer } = this.newCustomer();
+    const exists = await accounts.exists(customer.phoneNumber);
     if (!exists.ok) return;
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
       // Who has left the page meanwhile is not pulled to another.
       if (this.funnel.page !== 'signUp') return;
-      draft.update({ loginPhoneNumber: phoneNumber });
+      draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
       return;
     }
-    const created = await accounts.create(this.newCustomer());
+    const created = await accounts.create(customer);
     if (!created.ok) return;
-    this.forget();
     session.begin(created.value);
     // Behind the redirect to the address page; a failure only logs (decision A6).
     if (location) void addressBook.save(location);
   }
 
-  /** What a visitor signed up with is not kept on the device once they are a customer. */
-  private forget(): void {
-    this.form = new SignUpForm(EMPTY_SIGN_UP);
+  private newCustomer(): NewCustomer & Pick<SignUpEntries, 'location'> {
+    const { firstName, phoneNumber, email, gender, location } = this.form;
+    return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender!, location };
   }
 
-  private newCustomer(): NewCustomer {
-    const { firstName, phoneNumber, email, gender } = this.form;
-    return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender! };
+  private keep(entries: Partial<SignUpEntries>): void {
+    const { draft } = this.dependencies;
+    draft.update({ signUp: { ...draft.current.signUp, ...entries } });
   }
 
   private setBusy(isBusy: boolean): void {

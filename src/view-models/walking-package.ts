@@ -88,7 +88,9 @@ export class WalkingPackageViewModel {
     const { credentials } = session;
     const answer = await packages.walking(credentials);
     session.loseIfUnauthorized(answer, credentials);
-    return answer;
+    const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
+    // The packages are a visitor's to see as well (decision P4).
+    return isSessionLost ? packages.walking(undefined) : answer;
   }
 
   private keep(booking: WalkingBooking): void {

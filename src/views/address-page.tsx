@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
@@ -17,7 +18,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
       <StepPage
         title="My Address"
         about="Address"
-        step={3}
+        step={STEP_OF_PAGE.address}
         total={funnel.total}
         action="Proceed"
         back={{ name: 'Back', onClick: () => funnel.goBack() }}

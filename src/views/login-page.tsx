@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './parts/otp-dialog';
 import { StepPage } from './parts/step-page';
@@ -14,7 +15,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
       <StepPage
         title="Welcome Back"
         about="Login"
-        step={3}
+        step={STEP_OF_PAGE.login}
         total={funnel.total}
         action="Login"
         isBusy={viewModel.isBusy}

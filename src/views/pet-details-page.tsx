@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './parts/card-skeletons';
@@ -18,7 +19,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
     <StepPage
       title="Add Pet Your Details"
       about="Pets"
-      step={4}
+      step={STEP_OF_PAGE.petDetails}
       total={funnel.total}
       action="Next"
       isBusy={viewModel.isBusy}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import { GENDERS } from '../domain/account';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './parts/choice-group';
@@ -26,7 +27,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
       <StepPage
         title="Add Your Details"
         about="Sign Up"
-        step={3}
+        step={STEP_OF_PAGE.signUp}
         total={funnel.total}
         action="Sign Up"
         isBusy={isBusy}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
 import {
@@ -45,7 +46,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
     <StepPage
       title="01. Choose Your Perfect Package"
       about={walkingRules.label}
-      step={1}
+      step={STEP_OF_PAGE.package}
       total={funnel.total}
       action="Next"
       problems={check.summarisedFields.map((field) => ({ id: field, label: FIELD_LABELS[field] }))}

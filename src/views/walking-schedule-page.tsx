@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { observer } from 'mobx-react-lite';
+import { STEP_OF_PAGE } from '../domain/progress';
 import { TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES, type TimeSlot } from '../domain/time-slots';
 import { walkingRules, type WalkingScheduleField } from '../domain/walking';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
@@ -32,7 +33,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
     <StepPage
       title="02. Book Date & Time"
       about={walkingRules.label}
-      step={2}
+      step={STEP_OF_PAGE.schedule}
       total={funnel.total}
       action="Next"
       back={{ name: 'Back', onClick: () => funnel.goBack() }}
@@ -57,7 +58,6 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           label="End date"
           value={viewModel.endDateText}
           readOnly
-          aria-live="polite"
           placeholder="Follows from the start date"
           onType={() => {}}
         />

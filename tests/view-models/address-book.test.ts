@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../src/domain/address';
-import type { Id } from '../../src/domain/shape';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { AddressBookViewModel } from '../../src/view-models/address-book';
 import { DraftViewModel } from '../../src/view-models/draft';
@@ -79,16 +78,31 @@ test('keeps what was selected when an address could not be saved', async () => {
   expect(book.selectedId).toBe(HOME.id);
 });
 
-test.each<[string, Id]>([
-  ['was deleted elsewhere', 9],
-  ['is of another type', '1'],
-])('does not hold a selected address that %s', async (_why, id) => {
+test('does not hold a selected address that was deleted elsewhere', async () => {
   const { book, draft, list } = heldBook();
-  draft.update({ selectedAddressId: id });
-  expect(book.selectedId).toBe(id);
+  draft.update({ selectedAddressId: 9 });
+  expect(book.selectedId).toBe(9);
   await list(0, HOME);
   expect(book.selectedId).toBeUndefined();
   expect(book.selected).toBeUndefined();
+});
+
+test('knows a selected address by its id, be it a number or a text', async () => {
+  const { book, draft, list } = heldBook();
+  draft.update({ selectedAddressId: '1' });
+  await list(0, HOME);
+  expect(book.selectedId).toBe(1);
+});
+
+test('selects nothing of the list of another customer who logged in before the save was answered', async () => {
+  const { book, session, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  session.begin({ userId: 102, token: 'another' });
+  await list(1, NEW);
+  await saved();
+  await save;
+  expect(book.selectedId).toBeUndefined();
 });
 
 test('forgets the list with the session', async () => {

@@ -50,11 +50,11 @@ test('keeps nothing of one customer for another who logs in on the same device, 
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
 });
 
-test('forgets who a visitor said they are, and nothing else', () => {
-  const { draft } = draftWith();
-  draft.update({ loginPhoneNumber: '9876543210', selectedPetIds: [301] });
-  draft.forgetAccount();
-  expect(draft.current).toEqual({ ...emptyDraft(), selectedPetIds: [301] });
+test('forgets what a visitor signed up or logged in with once they are a customer', () => {
+  const { draft, session } = draftWith();
+  draft.update({ loginPhoneNumber: '9876543210', signUp: { ...draft.current.signUp, firstName: 'Asha' } });
+  session.begin(ASHA);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
 });
 
 test('is cleared after a booking, except for whose it was and the address', () => {

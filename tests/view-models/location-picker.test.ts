@@ -21,7 +21,11 @@ const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyder
 
 /** A draft that holds what it is given. */
 function keptDraft() {
-  const draft = { current: emptyDraft(), update: (changes: Partial<Draft>) => void Object.assign(draft.current, changes) };
+  const draft = observable(
+    { current: emptyDraft(), update: (changes: Partial<Draft>) => void (draft.current = { ...draft.current, ...changes }) },
+    {},
+    { deep: false },
+  );
   return draft;
 }
 
@@ -241,4 +245,29 @@ test('waits with a save until the place of a pick is known', async () => {
   void picker.pick(SUGGESTION);
   await picker.save();
   expect(kept[0]).toMatchObject({ latitude: '17.4', zipCode: '500034' });
+});
+
+test('searches no more for a text that was picked', async () => {
+  const { picker, searched, answer } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  picker.search('ban');
+  await picker.pick(SUGGESTION);
+  await answer(0, 'Baner');
+  expect(searched).toEqual(['ban']);
+});
+
+test('is not closed by a save of a dialog that was closed before', async () => {
+  const { picker } = heldPicker();
+  let keep = (_isKept: boolean) => {};
+  picker.open('address', () => new Promise((resolve) => (keep = resolve)));
+  fillInDoor(picker);
+  picker.search('Road No. 12');
+  const saved = picker.save();
+  await Promise.resolve();
+  picker.close();
+  picker.open('address', () => Promise.resolve(true));
+  picker.enter({ houseFloor: '99' });
+  keep(true);
+  await saved;
+  expect(picker).toMatchObject({ isOpen: true, houseFloor: '99', isBusy: false });
 });

@@ -174,3 +174,14 @@ test('leaves a box as it is for what holds no digit, and empties it for nothing'
   otp.enter(0, '');
   expect(otp.digits[0]).toBe('');
 });
+
+test('hears nothing of a code that was asked for in a dialog which has been closed', async () => {
+  const { otp, clock } = openDialog();
+  clock.pass(30);
+  const resent = otp.resend();
+  otp.close();
+  otp.open('9820098200');
+  otp.enter(0, '12');
+  await resent;
+  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''], isBusy: false });
+});

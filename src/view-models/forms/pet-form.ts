@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { readTypedDate, type CalendarDate } from '../../domain/calendar';
 import type { PetEntries } from '../../domain/draft';
 import {
@@ -18,21 +17,21 @@ import {
 } from '../../domain/pet';
 import { Obeys } from './obeys';
 
-/** The form for a new pet (spec section 5, Pet form). Dates are as typed. */
+/** The form for a new pet (spec section 5, Pet form), as the draft holds it. Dates are as typed. */
 export class PetForm implements PetEntries {
-  @Obeys(petNameRule) name: string;
-  @Obeys(breedRule) breed: string;
-  @Obeys(petGenderRule) gender: PetGender | undefined;
+  @Obeys(petNameRule) readonly name: string;
+  @Obeys(breedRule) readonly breed: string;
+  @Obeys(petGenderRule) readonly gender: PetGender | undefined;
   @Obeys((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
-  dateOfBirth: string;
+  readonly dateOfBirth: string;
   @Obeys((text: string, form: PetForm) =>
     lastVaccinationRule(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
   )
-  lastVaccination: string;
-  @Obeys(petImageRule) image: string;
-  @Obeys(insuranceRule) insured: YesOrNo | undefined;
-  @Obeys(aggressionRule) aggressionLevel: AggressionLevel | undefined;
-  @Obeys(licenseRule) licensed: YesOrNo | undefined;
+  readonly lastVaccination: string;
+  @Obeys(petImageRule) readonly image: string;
+  @Obeys(insuranceRule) readonly insured: YesOrNo | undefined;
+  @Obeys(aggressionRule) readonly aggressionLevel: AggressionLevel | undefined;
+  @Obeys(licenseRule) readonly licensed: YesOrNo | undefined;
 
   constructor(
     entries: PetEntries,
@@ -47,7 +46,6 @@ export class PetForm implements PetEntries {
     this.insured = entries.insured;
     this.aggressionLevel = entries.aggressionLevel;
     this.licensed = entries.licensed;
-    makeAutoObservable(this, { today: false });
   }
 }
 

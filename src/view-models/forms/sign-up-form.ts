@@ -1,16 +1,15 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender } from '../../domain/account';
 import { locationRule, type NewAddress } from '../../domain/address';
 import type { SignUpEntries } from '../../domain/draft';
 import { Obeys } from './obeys';
 
-/** The sign-up form (spec section 2, Signup). */
+/** The sign-up form (spec section 2, Signup), as the draft holds it. */
 export class SignUpForm implements SignUpEntries {
-  @Obeys(firstNameRule) firstName: string;
-  @Obeys(phoneNumberRule) phoneNumber: string;
-  @Obeys(emailRule) email: string;
-  @Obeys(genderRule) gender: Gender | undefined;
-  @Obeys(locationRule) location: NewAddress | undefined;
+  @Obeys(firstNameRule) readonly firstName: string;
+  @Obeys(phoneNumberRule) readonly phoneNumber: string;
+  @Obeys(emailRule) readonly email: string;
+  @Obeys(genderRule) readonly gender: Gender | undefined;
+  @Obeys(locationRule) readonly location: NewAddress | undefined;
 
   constructor(entries: SignUpEntries) {
     this.firstName = entries.firstName;
@@ -18,6 +17,5 @@ export class SignUpForm implements SignUpEntries {
     this.email = entries.email;
     this.gender = entries.gender;
     this.location = entries.location;
-    makeAutoObservable(this, { location: observableRef });
   }
 }

@@ -12,9 +12,8 @@ interface AlertDialogProps {
 /** An alert (decision F1): a sentence that the customer acknowledges. It is open while it is drawn. */
 export function AlertDialog({ message, onClose }: AlertDialogProps) {
   const messageId = useId();
-  // A new message is a new dialog, so that it is read out.
   return (
-    <ModalFrame key={message} role="alertdialog" labelId={messageId} className={styles.alert} onClose={onClose}>
+    <ModalFrame role="alertdialog" labelId={messageId} className={styles.alert} onClose={onClose}>
       <p id={messageId} className={styles.message}>
         {message}
       </p>

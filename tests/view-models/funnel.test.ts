@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../domain/walking-example';
+import { ASHA, visitor } from './visitor';
+
+test('goes on from page to page, and from the second step to the literal signUp', () => {
+  const { funnel, moves } = visitor();
+  funnel.arrive('walking', 'package');
+  funnel.goOn();
+  funnel.arrive('walking', 'schedule');
+  funnel.goOn();
+  expect(moves).toEqual(['to /walking/2', 'to /walking/signUp']);
+});
+
+test('goes back one entry, or to the page before', () => {
+  const { funnel, moves } = visitor();
+  funnel.arrive('walking', 'summary');
+  funnel.goBack();
+  expect(moves).toEqual(['back or /walking/petDetails']);
+});
+
+describe('a change from the summary', () => {
+  test('opens the page that owns it, whose Next comes back to the summary', () => {
+    const { funnel, moves } = visitor();
+    funnel.arrive('walking', 'summary');
+    funnel.change('package');
+    funnel.arrive('walking', 'package');
+    funnel.goOn();
+    expect(moves).toEqual(['to /walking/1', 'to /walking/summary']);
+  });
+
+  test('is over with the next look at the summary', () => {
+    const { funnel, draft } = visitor();
+    funnel.change('package');
+    expect(draft.current.changing).toBe('walking');
+    funnel.arrive('walking', 'summary');
+    expect(draft.current.changing).toBeUndefined();
+  });
+});
+
+describe('a session that is gone', () => {
+  test('sends to login and, after it, back to where the customer was', () => {
+    const { funnel, session, moves } = visitor();
+    session.begin(ASHA);
+    funnel.arrive('walking', 'petDetails');
+    session.lose();
+    expect(moves).toEqual(['instead /walking/login']);
+    funnel.arrive('walking', 'login');
+    session.begin(ASHA);
+    expect(funnel.redirect('walking', 'login')).toBe('/walking/petDetails');
+    funnel.arrive('walking', 'petDetails');
+    expect(funnel.redirect('walking', 'login')).toBe('/walking/address');
+  });
+
+  test('in another tab takes a page for customers away, by way of login', () => {
+    const { funnel, session, logOutElsewhere, moves } = visitor();
+    session.begin(ASHA);
+    funnel.arrive('walking', 'address');
+    logOutElsewhere();
+    expect(moves).toEqual([]);
+    expect(funnel.redirect('walking', 'address')).toBe('/walking/login');
+  });
+
+  test('just after it began interrupts nothing', () => {
+    const { funnel, draft, session } = visitor();
+    funnel.arrive('walking', 'login');
+    session.begin(ASHA);
+    session.lose();
+    expect(draft.current.interruptedPage).toBeUndefined();
+  });
+});
+
+test('forgets the code that a login waits for when the customer leaves the login', () => {
+  const { funnel, draft } = visitor();
+  const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
+  draft.update({ sentOtp });
+  funnel.arrive('walking', 'login');
+  expect(draft.current.sentOtp).toEqual(sentOtp);
+  funnel.arrive('walking', 'signUp');
+  expect(draft.current.sentOtp).toBeUndefined();
+});
+
+test('sends away from the summary when midnight has taken the first day', () => {
+  const { funnel, clock, draft, session, moves } = visitor();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  funnel.arrive('walking', 'summary');
+  expect(funnel.mayStay()).toBe(true);
+  clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
+  expect(funnel.mayStay()).toBe(false);
+  expect(moves).toEqual(['instead /walking/2']);
+});
+
+describe('a package without a price', () => {
+  test.each([{ price: undefined }, { durationDays: undefined }])('is logged once, and makes the total 0: %j', (missing) => {
+    const { funnel, logged, draft } = visitor({ ...EXAMPLE, package: { ...EXAMPLE.package!, ...missing } });
+    draft.update({ selectedAddressId: 201 });
+    expect(logged).toEqual(['Missing required pricing data']);
+    expect(funnel.total).toBe(0);
+  });
+
+  test('is not logged before the first step is complete', () => {
+    const { logged } = visitor({ ...EXAMPLE, walkDays: undefined, package: { ...EXAMPLE.package!, price: undefined } });
+    expect(logged).toEqual([]);
+  });
+});
+
+test('stops watching at the end of a visit', () => {
+  const { funnel, session, moves } = visitor();
+  session.begin(ASHA);
+  funnel.dispose();
+  session.lose();
+  expect(moves).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { NewCustomer } from '../../src/domain/account';
+import type { NewAddress } from '../../src/domain/address';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Accounts } from '../../src/ports/accounts';
+import { AlertsViewModel } from '../../src/view-models/alerts';
+import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { SignUpViewModel } from '../../src/view-models/sign-up';
+import { ASHA, visitor } from './visitor';
+
+const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
+
+/** Meera on the sign-up page, everything filled in; the look-up of her phone is answered when the test says so. */
+function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
+  const world = visitor();
+  world.funnel.arrive('walking', 'signUp');
+  const sent: NewCustomer[] = [];
+  let answerExists = (_answer: Answer<boolean>) => {};
+  const accounts: Accounts = {
+    exists: () => new Promise<Answer<boolean>>((resolve) => (answerExists = resolve)),
+    create: (customer) => (sent.push(customer), Promise.resolve(created)),
+    sendOtp: () => Promise.resolve(failure('failed')),
+    validateOtp: () => Promise.resolve(failure('failed')),
+  };
+  const alerts = new AlertsViewModel();
+  const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationPicker: {} as LocationPickerViewModel });
+  signUp.enter({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
+  signUp.enterPhoneNumber('+91 90000 12345');
+  return { ...world, alerts, signUp, sent, exists: (answer: Answer<boolean>) => answerExists(answer) };
+}
+
+test('sends what was checked, whatever is typed until the answer comes', async () => {
+  const { signUp, sent, exists } = filledIn();
+  const done = signUp.signUp();
+  signUp.enter({ firstName: '' });
+  signUp.enterPhoneNumber('1');
+  exists(success(false));
+  await done;
+  expect(sent).toEqual([{ firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' }]);
+});
+
+test('begins the session, and keeps nothing of the form on the device', async () => {
+  const { signUp, session, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(false));
+  await done;
+  expect(session.credentials).toEqual(ASHA);
+  expect(signUp.form).toMatchObject({ firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined });
+});
+
+test('leads a customer who exists to login, with the phone carried over, once the alert is closed', async () => {
+  const { signUp, sent, alerts, moves, draft, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(true));
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  expect(alerts.message).toBe('User already exists. Please login to continue.');
+  expect(moves).toEqual([]);
+  alerts.close();
+  await done;
+  expect(moves).toEqual(['instead /walking/login']);
+  expect(draft.current.loginPhoneNumber).toBe('9000012345');
+  expect(sent).toEqual([]);
+});
+
+test('pulls nobody to login who has left the page under the alert', async () => {
+  const { signUp, alerts, moves, funnel, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(true));
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  funnel.arrive('walking', 'schedule');
+  alerts.dismiss();
+  await done;
+  expect(moves).toEqual([]);
+});
+
+test('keeps the form, and its button alive, when a call fails', async () => {
+  const { signUp, session, exists } = filledIn(failure('failed'));
+  const done = signUp.signUp();
+  expect(signUp.isBusy).toBe(true);
+  exists(success(false));
+  await done;
+  expect(signUp.isBusy).toBe(false);
+  expect(signUp.form.firstName).toBe(' Meera ');
+  expect(session.isLoggedIn).toBe(false);
+});
+
+test('is sent once for two presses', async () => {
+  const { signUp, sent, exists } = filledIn();
+  const presses = [signUp.signUp(), signUp.signUp()];
+  exists(success(false));
+  await Promise.all(presses);
+  expect(sent).toHaveLength(1);
+});
+
+test('sends nothing while a field is wrong', async () => {
+  const { signUp, sent } = filledIn();
+  signUp.enter({ email: 'meera' });
+  await signUp.signUp();
+  expect(signUp.check.errors).toEqual({ email: 'Please enter a valid email address' });
+  expect(sent).toEqual([]);
+});
