@@ -19,7 +19,7 @@ const SNAPSHOT_KEY = 'mockDatabase';
 /** Starts a mock backend inside the page; resolves when calls reach it. All other requests of the page go their way. */
 export async function startMockBackend({ baseUrl, workerUrl, scope, clock }: BrowserOptions): Promise<MockBackend> {
   const backend = createMockBackend({ baseUrl: new URL(baseUrl, location.href).href, clock });
-  keepOverReload(backend);
+  shareWithTabs(backend);
   await setupWorker(...backend.handlers).start({
     serviceWorker: { url: workerUrl, options: { scope } },
     quiet: true,
@@ -32,7 +32,7 @@ export async function startMockBackend({ baseUrl, workerUrl, scope, clock }: Bro
  * Whoever signed up is still known after a reload and in every tab: the tabs share the session, so they share the
  * database too.
  */
-function keepOverReload({ db }: MockBackend): void {
+function shareWithTabs({ db }: MockBackend): void {
   const restore = (snapshot: string | null | undefined) => snapshot && restoreSnapshot(db, snapshot);
   restore(attempt(() => localStorage.getItem(SNAPSHOT_KEY)));
   // Putting the same rows back does not change the text, so the tabs do not go on telling each other.

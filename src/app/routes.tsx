@@ -8,6 +8,7 @@ import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { NotFoundPage } from '../views/not-found-page';
 import { HeadingContext } from '../views/parts/page-heading';
 import { PageSkeleton } from '../views/parts/page-skeleton';
+import { scrollToTop } from '../views/parts/scroll-to-top';
 import type { Config } from './config';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
@@ -45,10 +46,7 @@ export function AppRoutes({ config, container, navigation }: RoutesProps) {
     [container, key],
   );
 
-  useEffect(() => {
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
-  }, [pathname]);
+  useEffect(() => scrollToTop(), [pathname]);
 
   const endVisit = () => {
     visit.get(DRAFT).clear();

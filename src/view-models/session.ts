@@ -37,13 +37,15 @@ export class SessionViewModel {
   }
 
   /**
-   * Makes a call that needs a customer. Answers undefined, without calling, for a visitor (spec section 6); a call that
-   * the server answers as unauthorized loses the session, unless another one began meanwhile.
+   * Makes a call that needs a customer. Answers undefined, without calling, for a visitor (spec section 6), and for a
+   * customer who is gone, or another, when the server answers: what it says is not for whoever is there then. A call that
+   * the server answers as unauthorized loses the session.
    */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;
     const answer = await makeCall(credentials);
+    if (credentials !== this.credentials) return undefined;
     this.loseIfUnauthorized(answer, credentials);
     return answer;
   }

@@ -23,6 +23,8 @@ export class StepCheck<Field extends string> {
 
   /** The messages to show now, by field. */
   get errors(): FieldErrors<Field> {
+    // Most of the time nothing is to be shown, and the rules need not be asked at each keystroke.
+    if (!this.isShown && this.touched.size === 0) return {};
     const shown: FieldErrors<Field> = {};
     const errors = this.findErrors();
     for (const field of Object.keys(errors) as Field[]) {

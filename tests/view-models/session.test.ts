@@ -82,4 +82,13 @@ describe('a call that needs a customer', () => {
     });
     expect(session.credentials).toEqual(VIKRAM);
   });
+
+  test('that comes back late tells nothing to whoever is there then', async () => {
+    const session = new SessionViewModel({ userDataStore: new SharedStore(ASHA) });
+    const late = session.call(() => {
+      session.begin(VIKRAM);
+      return Promise.resolve(success('of Asha'));
+    });
+    expect(await late).toBeUndefined();
+  });
 });

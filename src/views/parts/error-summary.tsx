@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
+import { scrollToTop } from './scroll-to-top';
 
 /** Labels of fields by the id of the control that takes the focus. */
 export type SummarisedFields = readonly { readonly id: string; readonly label: string }[];
@@ -14,8 +15,7 @@ export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; a
   useEffect(() => {
     if (attempts === 0 || !summary.current) return;
     summary.current.focus({ preventScroll: true });
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+    scrollToTop();
   }, [attempts]);
 
   if (fields.length === 0) return null;
