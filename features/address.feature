@@ -53,21 +53,23 @@ Feature: Address
       | building_blockno  | Rose House                  |
       | landmark_areaname | ""                          |
 
-  Scenario Outline: Without <missing> nothing can be saved
+  Scenario: An address that is not complete cannot be saved
     Given Asha has come to the walking address page
     When Asha presses "Add New Address"
-    And Asha fills in:
+    Then Asha cannot press "Save"
+    When Asha fills in:
       | Search address   | Jubilee Hills |
       | House / Floor    | 7             |
       | Building / Block | Neem Court    |
-    And Asha empties "<missing>"
+    Then Asha can press "Save"
+    When Asha empties "House / Floor"
     Then Asha cannot press "Save"
-
-    Examples:
-      | missing          |
-      | Search address   |
-      | House / Floor    |
-      | Building / Block |
+    When Asha gives "7" as "House / Floor"
+    And Asha empties "Building / Block"
+    Then Asha cannot press "Save"
+    When Asha gives "Neem Court" as "Building / Block"
+    And Asha empties "Search address"
+    Then Asha cannot press "Save"
 
   @logged
   Scenario: The new address cannot be saved, and is saved at the second try
@@ -109,7 +111,7 @@ Feature: Address
   @logged
   Scenario: The session ends while the booking is sent
     Given Asha has come to the walking summary
-    And the server no longer knows the session when asked for a booking
+    And the server no longer knows the session when asked for a walking booking
     When Asha goes on
     Then Asha is alerted "Something went wrong. Please try again."
     And Asha sees the walking login page
@@ -120,7 +122,7 @@ Feature: Address
   @logged
   Scenario: The session ends, and the page is loaded again before the next login
     Given Asha has come to the walking summary
-    And the server no longer knows the session when asked for a booking
+    And the server no longer knows the session when asked for a walking booking
     When Asha goes on
     Then Asha is alerted "Something went wrong. Please try again."
     And Asha sees the walking login page
@@ -132,7 +134,7 @@ Feature: Address
   @logged
   Scenario: Another customer logs in on the same device
     Given Asha has come to the walking summary
-    And the server no longer knows the session when asked for a booking
+    And the server no longer knows the session when asked for a walking booking
     When Asha goes on
     Then Asha is alerted "Something went wrong. Please try again."
     When the server is well again

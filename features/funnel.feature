@@ -39,7 +39,7 @@ Feature: The way through the funnel
     And the total is ₹16,680.00
     When Meera goes on
     Then Meera sees the thank-you page
-    And the server has received a booking with:
+    And the server has received a walking booking with:
       | user_id            | …                      |
       | address_id         | …                      |
       | pet_id             | …                      |
@@ -63,67 +63,125 @@ Feature: The way through the funnel
     Then Asha sees the walking summary
     When Asha goes on
     Then Asha sees the thank-you page
-    And the server has been asked for a booking 1 time
+    And the server has been asked for a walking booking 1 time
 
-  Scenario Outline: With nothing chosen, <page> leads to the first step
-    When Meera opens <page>
-    Then Meera sees the walking package page
-
-    Examples:
-      | page                     |
-      | the walking date page    |
-      | the walking sign-up page |
-      | the walking login page   |
-      | the walking address page |
-      | the walking pet page     |
-      | the walking summary      |
-
-  Scenario Outline: With no day chosen, <page> leads to <destination>
-    Given Meera has come to the walking date page
-    When Meera opens <page>
-    Then Meera sees <destination>
+  Scenario Outline: With nothing chosen, the later pages of <service> lead to its first step
+    When Meera opens the <service> package page
+    Then Meera is led:
+      | the <service> date page    | the <service> package page |
+      | the <service> sign-up page | the <service> package page |
+      | the <service> login page   | the <service> package page |
+      | the <service> address page | the <service> package page |
+      | the <service> pet page     | the <service> package page |
+      | the <service> summary      | the <service> package page |
 
     Examples:
-      | page                     | destination              |
-      | the walking sign-up page | the walking sign-up page |
-      | the walking login page   | the walking login page   |
-      | the walking address page | the walking date page    |
-      | the walking pet page     | the walking date page    |
-      | the walking summary      | the walking date page    |
+      | service  |
+      | walking  |
+      | training |
+      | grooming |
 
-  Scenario Outline: A visitor who opens <page> signs up first
-    Given Meera has come to the walking sign-up page
-    When Meera opens <page>
-    Then Meera sees the walking sign-up page
+  Scenario Outline: With no day chosen, customers' pages of <service> lead to its second step
+    When Meera has come to the <service> date page
+    Then Meera is led:
+      | the <service> sign-up page | the <service> sign-up page |
+      | the <service> login page   | the <service> login page   |
+      | the <service> address page | the <service> date page    |
+      | the <service> pet page     | the <service> date page    |
+      | the <service> summary      | the <service> date page    |
 
     Examples:
-      | page                     |
-      | the walking address page |
-      | the walking pet page     |
-      | the walking summary      |
+      | service  |
+      | walking  |
+      | training |
 
-  Scenario Outline: A customer has no use for <page>
+  Scenario: With no day chosen, all later pages of grooming lead to its second step
+    When Meera has come to the grooming date page
+    Then Meera is led:
+      | the grooming sign-up page | the grooming date page |
+      | the grooming login page   | the grooming date page |
+      | the grooming address page | the grooming date page |
+      | the grooming pet page     | the grooming date page |
+      | the grooming summary      | the grooming date page |
+
+  Scenario Outline: A day alone is no <service> appointment
+    Given Meera has come to the <service> date page
+    When Meera gives "December 5, 2026" as "Date"
+    Then Meera is led:
+      | the <service> address page | the <service> date page |
+      | the <service> summary      | the <service> date page |
+
+    Examples:
+      | service  |
+      | training |
+      | grooming |
+
+  Scenario Outline: A slot without its time is no <service> appointment
+    Given Meera has come to the <service> date page
+    When Meera gives "December 5, 2026" as "Date"
+    And Meera chooses "Morning" for "Time slot"
+    And Meera empties "Time"
+    Then Meera is led:
+      | the <service> address page | the <service> date page |
+      | the <service> pet page     | the <service> date page |
+
+    Examples:
+      | service  |
+      | training |
+      | grooming |
+
+  Scenario Outline: A visitor signs up before customers' pages of <service>
+    When Meera has come to the <service> sign-up page
+    Then Meera is led:
+      | the <service> address page | the <service> sign-up page |
+      | the <service> pet page     | the <service> sign-up page |
+      | the <service> summary      | the <service> sign-up page |
+
+    Examples:
+      | service  |
+      | walking  |
+      | training |
+      | grooming |
+
+  Scenario Outline: A customer of <service> has no use for sign-up and login, and the summary needs an address and a pet
     Given Asha is logged in
-    And Asha has come to the walking address page
-    When Asha opens <page>
-    Then Asha sees the walking address page
+    When Asha has come to the <service> address page
+    Then Asha is led:
+      | the <service> sign-up page | the <service> address page |
+      | the <service> login page   | the <service> address page |
+      | the <service> summary      | the <service> address page |
+    When Asha chooses "Home" for "Saved addresses"
+    Then Asha is led:
+      | the <service> summary | the <service> pet page |
 
     Examples:
-      | page                     |
-      | the walking sign-up page |
-      | the walking login page   |
+      | service  |
+      | walking  |
+      | training |
+      | grooming |
 
-  Scenario: The summary needs an address
+  Scenario: The three bookings stand side by side until one is sent
     Given Asha is logged in
-    And Asha has come to the walking address page
+    And Asha opens the grooming package page
+    And Asha ticks "Full Groom" in "Packages"
+    And Asha chooses "Lion Cut" for "Hair Trimming"
+    And Asha presses "Training"
+    And Asha chooses "Obedience Course" for "Package"
+    And the total is ₹6,499.00
+    When Asha has come to the walking summary
+    And Asha opens the grooming package page
+    Then "Packages" is that of "Full Groom"
+    And "Hair Trimming" is that of "Lion Cut"
+    And the total is ₹2,498.00
     When Asha opens the walking summary
-    Then Asha sees the walking address page
-
-  Scenario: The summary needs a pet
-    Given Asha is logged in
-    And Asha has come to the walking pet page
-    When Asha opens the walking summary
-    Then Asha sees the walking pet page
+    And Asha goes on
+    Then Asha sees the thank-you page
+    When Asha opens the grooming package page
+    Then "Packages" is empty
+    And "Hair Trimming" is empty
+    When Asha presses "Training"
+    Then Asha sees the training package page
+    And "Package" is empty
 
   Scenario Outline: The address <address> leads to the first step
     When Meera opens the address "<address>"
@@ -134,6 +192,15 @@ Feature: The way through the funnel
       | /          |
       | /walking   |
       | /WALKING/1 |
+
+  Scenario Outline: The address <address> leads to the first step of its service
+    When Meera opens the address "<address>"
+    Then Meera sees <page>
+
+    Examples:
+      | address   | page                      |
+      | /training | the training package page |
+      | /Grooming | the grooming package page |
 
   Scenario Outline: A reload keeps what was entered on <page>
     Given Asha is logged in
@@ -223,3 +290,15 @@ Feature: The way through the funnel
     Then Meera sees the thank-you page
     When Meera opens the walking package page
     Then "Package" is empty
+
+  Scenario: Going back from the thank-you page sends nothing again
+    Given Asha is logged in
+    And Asha has come to the walking pet page
+    And Asha ticks "Bruno" in "Your pets"
+    And Asha goes on
+    And Asha sees the walking summary
+    When Asha goes on
+    Then Asha sees the thank-you page
+    When Asha goes back by the browser's own button
+    Then Asha sees the walking package page
+    And the server has been asked for a walking booking 1 time

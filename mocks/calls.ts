@@ -5,12 +5,18 @@ export const CALLS = [
   'POST user/login',
   'POST user/validateOtp',
   'GET packages/4',
+  'GET packages/3',
+  'GET addons/3/{packageId}',
+  'GET packages/2',
+  'GET addons/2',
   'GET breeds',
   'GET user/{userId}/pets',
   'POST user/addPet',
   'GET user/{userId}/address',
   'POST user/addAddress',
   'POST user/createBooking/walking',
+  'POST user/createBooking/training',
+  'POST user/createBooking/grooming',
 ] as const;
 
 /** The name of a call, as in `backend.fail('GET packages/4', 'empty')`. */

@@ -24,6 +24,28 @@ export function createDatabase() {
       color: String,
       icon: String,
     },
+    trainingPackage: {
+      id: primaryKey(Number),
+      name: String,
+      /** Rupees for all its sessions. */
+      price: Number,
+      sessions: Number,
+      color: String,
+      icon: String,
+      includedAddOns: () => [] as string[],
+      extraAddOns: () => [] as string[],
+    },
+    groomingPackage: {
+      id: primaryKey(Number),
+      name: String,
+      /** Rupees a visit, as a trim's. */
+      price: Number,
+      color: String,
+      icon: String,
+      includedAddOns: () => [] as string[],
+    },
+    trim: { id: primaryKey(Number), name: String, price: Number },
+    groomingAddOn: { id: primaryKey(Number), name: String },
     booking: {
       id: primaryKey(Number),
       customer: oneOf('customer'),

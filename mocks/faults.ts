@@ -8,7 +8,8 @@ import { CALLS, type Call } from './calls';
  * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
  * - `refused`: 200 with status false and, where one is given, a message;
  * - `delay`: the usual answer after so many milliseconds;
- * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile.
+ * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile;
+ * - `first`: only the next call is answered late, held or delayed, and those after it at once, so that answers come out of order.
  */
 export type Fault =
   | 'unreachable'
@@ -19,41 +20,55 @@ export type Fault =
   | 'empty'
   | 'held'
   | { readonly refused: string | undefined }
-  | { readonly delay: number };
+  | Delay
+  | { readonly first: 'held' | Delay };
 
-/** The faults of one mock backend. A fault stays on its call until it is healed. */
+interface Delay {
+  readonly delay: number;
+}
+
+/** The faults of one mock backend. A fault stays on its call until it is healed, except `first`, which the next call takes off. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
-  #heldAnswers: (() => void)[] = [];
+  readonly #heldAnswers = new Map<Call, (() => void)[]>();
 
   /** Sets a fault on a call, in place of the one that it has. Throws for a call that the backend does not know. */
   set(call: Call, fault: Fault): void {
     // A misspelt call out of a scenario would else never fail, and its test never either.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
-    this.#release();
+    this.#release(call);
   }
 
   /** Takes the fault off a call, or off all calls. */
   heal(call?: Call): void {
-    if (call) this.#faults.delete(call);
-    else this.#faults.clear();
-    this.#release();
+    for (const each of call ? [call] : CALLS) {
+      this.#faults.delete(each);
+      this.#release(each);
+    }
   }
 
   /** The faulty answer of a call, or undefined where it is to be answered as usual. */
   async answerTo(call: Call): Promise<Response | undefined> {
     let fault = this.#faults.get(call);
+    if (typeof fault === 'object' && 'first' in fault) {
+      this.#faults.delete(call);
+      fault = fault.first;
+    }
     while (fault === 'held') {
-      await new Promise<void>((resolve) => this.#heldAnswers.push(resolve));
+      await this.#untilReleased(call);
       fault = this.#faults.get(call);
     }
     return fault && faultyAnswer(fault);
   }
 
-  #release(): void {
-    const released = this.#heldAnswers;
-    this.#heldAnswers = [];
+  #untilReleased(call: Call): Promise<void> {
+    return new Promise((resolve) => this.#heldAnswers.set(call, [...(this.#heldAnswers.get(call) ?? []), resolve]));
+  }
+
+  #release(call: Call): void {
+    const released = this.#heldAnswers.get(call) ?? [];
+    this.#heldAnswers.delete(call);
     for (const resolve of released) resolve();
   }
 }
@@ -61,6 +76,8 @@ export class Faults {
 async function faultyAnswer(fault: Exclude<Fault, 'held'>): Promise<Response | undefined> {
   if (typeof fault === 'object') {
     if ('refused' in fault) return HttpResponse.json({ status: false, message: fault.refused });
+    // It waits for the next call; this one was held before it was set.
+    if ('first' in fault) return undefined;
     await delay(fault.delay);
     return undefined;
   }

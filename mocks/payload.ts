@@ -49,6 +49,13 @@ export const time: Check<string> = {
   accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(value),
 };
 
+/** A slot and a time of the day as they go over the wire, 'Morning | 6:00 AM' (decision S7). */
+export const slotAndTime: Check<string> = {
+  wanted: "a slot and a time such as 'Morning | 6:00 AM'",
+  accepts: (value): value is string =>
+    typeof value === 'string' && time.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
+};
+
 /** Base64 without the data prefix (spec section 3, Pet). */
 export const base64: Check<string> = {
   wanted: 'base64 without a data prefix',
@@ -69,6 +76,14 @@ export function listOf<Value>(check: Check<Value>, minimumLength = 0): Check<rea
     wanted: `a list of at least ${minimumLength}, each ${check.wanted}`,
     accepts: (value): value is readonly Value[] =>
       Array.isArray(value) && value.length >= minimumLength && value.every((item) => check.accepts(item)),
+  };
+}
+
+/** Accepts lists of exactly one item that `check` accepts. */
+export function listOfOne<Value>(check: Check<Value>): Check<readonly [Value]> {
+  return {
+    wanted: `a list of exactly one, ${check.wanted}`,
+    accepts: (value): value is readonly [Value] => Array.isArray(value) && value.length === 1 && check.accepts(value[0]),
   };
 }
 

@@ -1,11 +1,22 @@
 import type { Database } from './db';
 import { BREEDS } from './seed/breeds';
 import { CUSTOMERS } from './seed/customers';
+import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from './seed/grooming-packages';
+import { TRAINING_PACKAGES } from './seed/training-packages';
 import { WALKING_PACKAGES } from './seed/walking-packages';
 
 /** Fills an empty database with what the backend knows from the start. */
 export function seed(db: Database): void {
   for (const walkingPackage of WALKING_PACKAGES) db.walkingPackage.create(walkingPackage);
+  // Each database gets lists of its own, as it gets rows of its own.
+  for (const { includedAddOns, extraAddOns, ...rest } of TRAINING_PACKAGES) {
+    db.trainingPackage.create({ ...rest, includedAddOns: [...includedAddOns], extraAddOns: [...extraAddOns] });
+  }
+  for (const { includedAddOns, ...rest } of GROOMING_PACKAGES) {
+    db.groomingPackage.create({ ...rest, includedAddOns: [...includedAddOns] });
+  }
+  for (const trim of TRIMS) db.trim.create(trim);
+  for (const addOn of GROOMING_ADD_ONS) db.groomingAddOn.create(addOn);
   for (const [index, name] of BREEDS.entries()) db.breed.create({ id: index + 1, name });
   for (const { addresses, pets, ...account } of CUSTOMERS) {
     const customer = db.customer.create(account);

@@ -7,7 +7,7 @@ import { readConfig } from './app/config';
 import { createContainer } from './app/container';
 import { RouterNavigation } from './app/router-navigation';
 import { FailurePage } from './views/failure-page';
-import './views/theme';
+import './views/styles';
 
 // Each change of the page scrolls to its top (spec section 2); the browser would jump back down on Back.
 history.scrollRestoration = 'manual';

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** A line of code that breaks a boundary, in a file of the folder in question, and what the linter says of it. */
@@ -280,4 +281,87 @@ test('calendar.ts, which may use Date, never asks it for the present', () => {
   expect('new Date()').toMatch(present);
   expect('new Date;').toMatch(present);
   expect(readFileSync('src/domain/calendar.ts', 'utf8')).not.toMatch(present);
+});
+
+/** A service's own files, and those in which it joins the funnel; `views/parts` is what pages share and so no service's own. */
+const SERVICE_FILES = [
+  /^src\/domain\/(walking|training|grooming)\.ts$/,
+  /^src\/(view-models|views)\/(walking|training|grooming)-[^/]+$/,
+  /^src\/domain\/services\.ts$/,
+  /^src\/app\/(service-steps\.ts|pages\.tsx)$/,
+];
+
+/** The other files that may name a service, each with its reason. The list is closed. */
+const NAMING_EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/domain/messages.ts': 'It has every sentence of the specification, once, and some are of one service.',
+  'src/app/links.ts': "It links to the marketing site's pages, which have services in their names and addresses.",
+};
+
+/** The lines of a file that name a service outside comments, each as '12: code'. A comment may tell of services. */
+function linesNamingService(file: string, source: string): string[] {
+  return withoutComments(file, source)
+    .split('\n')
+    .map((line, index) => `${index + 1}: ${line.trim()}`)
+    .filter((line) => /walking|training|grooming/i.test(line));
+}
+
+/** The same lines with blank comments. A parser finds them: it knows the `//` of an address from that of a comment. */
+function withoutComments(file: string, source: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
+  if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, blank);
+  const { comments, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
+  return comments.reduce((code, { start, end }) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end), source);
+}
+
+describe('outside the files of a service, nobody asks which one it is:', () => {
+  const files = globSync('src/**/*.{ts,tsx,css}').toSorted();
+  const sharedFiles = files.filter((file) => !SERVICE_FILES.some((own) => own.test(file)));
+
+  test('no file names a service, but for the closed list of exceptions', () => {
+    expect(sharedFiles).toContain('src/view-models/funnel.ts');
+    expect(globSync('src/**/*.*')).toHaveLength(files.length);
+    const naming = sharedFiles
+      .filter((file) => !Object.hasOwn(NAMING_EXCEPTIONS, file))
+      .flatMap((file) => linesNamingService(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
+    expect(naming).toEqual([]);
+  });
+
+  test.each(Object.entries(NAMING_EXCEPTIONS))('%s needs its exception. %s', (file) => {
+    expect(sharedFiles).toContain(file);
+    expect(linesNamingService(file, readFileSync(file, 'utf8'))).not.toEqual([]);
+  });
+
+  test.each(SERVICE_FILES)('%s is a file, or there would be no need to leave it out', (own) => {
+    expect(files.some((file) => own.test(file))).toBe(true);
+  });
+
+  test.each([
+    ['planted.ts', "if (service === 'walking') goTo('/');"],
+    ['planted.ts', 'export const chosen = bookings.grooming;'],
+    ['planted.ts', 'export const isTraining = true;'],
+    ['planted.ts', 'switch (service) { case "training": break; }'],
+    ['planted.ts', 'export const rules = WALKING_RULES;'],
+    ['planted.ts', "import { walkingTotal } from '../domain/walking';"],
+    ['planted.ts', "export const page = 'https://example.com/dog-grooming';"],
+    ['planted.ts', "export const page = 'https://example.com'; const named = 'walking'; // links"],
+    ['planted.ts', '/* a comment */ export const named = "walking"; /* another */'],
+    ['planted.ts', 'export const slashes = /[/]\\/*/; const isGrooming = 1; /* */'],
+    ['planted.tsx', "export const Text = () => <p>Don't // {name}: Dog Training</p>;"],
+    ['planted.css', '.card { color: red } /* a comment */ .grooming { color: blue }'],
+  ])('a question is found in %s: %s', (file, code) => {
+    expect(linesNamingService(file, `/* ₹899 of training */\n${code}\n`)).toEqual([expect.stringMatching(/^2: /)]);
+  });
+
+  test.each([
+    ['planted.ts', '// walking differs from training here'],
+    ['planted.ts', "export const page = 'https://example.com'; // of grooming"],
+    ['planted.ts', '/**\n * Walking, training\n * and grooming: ₹899 each.\n */\nexport const price = 899; /* walking */'],
+    ['planted.ts', "export const page = `https://example.com/${/* training */ '1'}`;"],
+    ['planted.ts', 'export const service = FIRST_SERVICE; // "walking"'],
+    ['planted.tsx', "export const Text = () => <p>Don't {/* walking */}</p>;"],
+    ['planted.css', '/* walking\n   and training */\n.card { color: red }'],
+  ])('a comment alone is no question: %s: %j', (file, code) => {
+    expect(linesNamingService(file, code)).toEqual([]);
+  });
 });

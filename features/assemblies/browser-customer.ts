@@ -13,7 +13,11 @@ interface Options {
   /** Where the app is served, with its base path. */
   readonly address: string;
   readonly device: Device;
+  /** What the browser kept of the visits to each page so far, by page and device. */
+  readonly marks: Map<string, KeptEntries>;
 }
+
+type KeptEntries = readonly (readonly [key: string, value: string])[];
 
 /** A customer with Chromium, who finds everything by role and accessible name. */
 export class BrowserCustomer implements Customer {
@@ -32,6 +36,25 @@ export class BrowserCustomer implements Customer {
   async reloads(): Promise<void> {
     await this.page.reload();
     await this.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  async marks(path: string): Promise<void> {
+    const entries = await this.page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+    this.options.marks.set(this.markOf(path), entries);
+  }
+
+  async returnsTo(path: string): Promise<boolean> {
+    const entries = this.openedPage ? undefined : this.options.marks.get(this.markOf(path));
+    if (!entries) return false;
+    this.openedPage = await this.newPage();
+    await this.openedPage.addInitScript((kept) => {
+      // Once a tab, not at each page load: the window keeps its name.
+      if (window.name) return;
+      window.name = 'returned';
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    }, entries);
+    await this.opens(path);
+    return true;
   }
 
   async goesBackInHistory(): Promise<void> {
@@ -67,9 +90,11 @@ export class BrowserCustomer implements Customer {
   }
 
   async toggles(name: string, group: string): Promise<void> {
-    const options = this.control(group);
-    const named = { name: startingWith(name) };
-    await options.getByRole('checkbox', named).or(options.getByRole('button', named)).click();
+    await this.option(name, group).click();
+  }
+
+  async togglesByKeyboard(name: string, group: string): Promise<void> {
+    await this.option(name, group).press('Space');
   }
 
   async pastesCode(text: string): Promise<void> {
@@ -190,6 +215,17 @@ export class BrowserCustomer implements Customer {
       .or(page.getByRole('combobox', named))
       .or(page.getByRole('radiogroup', named))
       .or(page.getByRole('group', named));
+  }
+
+  private option(name: string, group: string): Locator {
+    const options = this.control(group);
+    const named = { name: startingWith(name) };
+    return options.getByRole('checkbox', named).or(options.getByRole('radio', named)).or(options.getByRole('button', named));
+  }
+
+  private markOf(path: string): string {
+    const { localStorage, startsAt, timeZone } = this.options.device;
+    return JSON.stringify([path, startsAt, timeZone, ...localStorage]);
   }
 
   /** Leaving the field is part of writing into it: some messages come only then. */

@@ -16,14 +16,13 @@ export async function accessibleName(element: Locator): Promise<string> {
   return TOLD_ELEMENT.exec(line)?.groups?.name?.replaceAll('\\"', '"') ?? '';
 }
 
-/** The radios, checkboxes and toggles of a group, in order. */
+/** The radios or checkboxes of a group, or the toggles of one that has neither, in order. */
 export async function readOptions(group: Locator): Promise<readonly SeenOption[]> {
-  const lines = (await group.ariaSnapshot()).split('\n');
-  return lines.flatMap((line) => {
-    const { role = '', name = '', states = '' } = TOLD_ELEMENT.exec(line)?.groups ?? {};
-    if (!['radio', 'checkbox', 'button'].includes(role)) return [];
-    return [{ name, isOn: /\[(checked|pressed)\]/.test(states) }];
-  });
+  const told = (await group.ariaSnapshot()).split('\n').map((line) => TOLD_ELEMENT.exec(line)?.groups ?? {});
+  const hasInputs = told.some(({ role }) => role === 'radio' || role === 'checkbox');
+  return told
+    .filter(({ role = '' }) => (hasInputs ? ['radio', 'checkbox'] : ['button']).includes(role))
+    .map(({ name = '', states = '' }) => ({ name, isOn: /\[(checked|pressed)\]/.test(states) }));
 }
 
 /**

@@ -12,6 +12,7 @@ type Build = 'production' | 'demo';
 export async function assembleBrowser(build: Build): Promise<Assembly> {
   const browser = await launchBrowser();
   let device: Device | undefined;
+  const marks = new Map();
   const server =
     build === 'production'
       ? await startMockServer({ port: 0, clock: { now: () => device?.startsAt ?? STORY_BEGINS_AT } })
@@ -31,7 +32,7 @@ export async function assembleBrowser(build: Build): Promise<Assembly> {
     backend: server?.backend,
     hand: (handed) => {
       device = handed;
-      return new BrowserCustomer({ browser, address, device });
+      return new BrowserCustomer({ browser, address, device, marks });
     },
     stop: async () => {
       await browser.close();

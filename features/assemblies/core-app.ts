@@ -2,6 +2,14 @@ import type { Container } from 'inversify';
 import { autorun, runInAction } from 'mobx';
 import { createContainer, type Platform } from '../../src/app/container';
 import {
+  GROOMING_PACKAGE,
+  GROOMING_SCHEDULE,
+  TRAINING_PACKAGE,
+  TRAINING_SCHEDULE,
+  WALKING_PACKAGE,
+  WALKING_SCHEDULE,
+} from '../../src/app/service-steps';
+import {
   ADDRESS,
   ALERTS_VIEW_MODEL,
   DRAFT,
@@ -10,24 +18,42 @@ import {
   PET_DETAILS,
   SIGN_UP,
   SUMMARY,
-  WALKING_PACKAGE,
-  WALKING_SCHEDULE,
 } from '../../src/app/tokens';
 import { createVisit } from '../../src/app/visit';
-import { resolvePath } from '../../src/domain/paths';
+import { pathOf, resolvePath } from '../../src/domain/paths';
 import type { Page } from '../../src/domain/progress';
+import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import type { AlertsViewModel } from '../../src/view-models/alerts';
 import type { FunnelViewModel } from '../../src/view-models/funnel';
 import { addressPage, loginPage, signUpPage } from './core-account-pages';
+import { appointmentPage } from './core-appointment-page';
 import type { CorePage } from './core-fields';
+import { groomingPackagePage } from './core-grooming-page';
 import type { CoreHistory } from './core-history';
 import { petDetailsPage, summaryPage } from './core-pet-pages';
+import { trainingPackagePage } from './core-training-page';
 import { walkingPackagePage, walkingSchedulePage } from './core-walking-pages';
 
-/** Each page of the funnel: its view-model out of the visit's container, by the names that the page shows. */
-const PAGES: Readonly<Record<Page, (visit: Container) => Promise<CorePage>>> = {
-  package: async (visit) => walkingPackagePage(await visit.getAsync(WALKING_PACKAGE)),
-  schedule: async (visit) => walkingSchedulePage(await visit.getAsync(WALKING_SCHEDULE)),
+type OpenPage = (visit: Container) => Promise<CorePage>;
+
+/** Each service's own pages: the view-model out of the visit's container, by the names that the page shows. */
+const OWN_PAGES: Readonly<Record<Service, { readonly package: OpenPage; readonly schedule: OpenPage }>> = {
+  walking: {
+    package: async (visit) => walkingPackagePage(await visit.getAsync(WALKING_PACKAGE)),
+    schedule: async (visit) => walkingSchedulePage(await visit.getAsync(WALKING_SCHEDULE)),
+  },
+  training: {
+    package: async (visit) => trainingPackagePage(await visit.getAsync(TRAINING_PACKAGE)),
+    schedule: async (visit) => appointmentPage(await visit.getAsync(TRAINING_SCHEDULE)),
+  },
+  grooming: {
+    package: async (visit) => groomingPackagePage(await visit.getAsync(GROOMING_PACKAGE)),
+    schedule: async (visit) => appointmentPage(await visit.getAsync(GROOMING_SCHEDULE)),
+  },
+};
+
+/** The pages that all services share. */
+const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, OpenPage>> = {
   signUp: async (visit) => signUpPage(await visit.getAsync(SIGN_UP)),
   login: async (visit) => loginPage(await visit.getAsync(LOGIN)),
   address: async (visit) => addressPage(await visit.getAsync(ADDRESS)),
@@ -73,9 +99,19 @@ export class CoreApp {
   }
 
   /** What the present page has for the customer. */
-  page(): Promise<CorePage> {
+  async page(): Promise<CorePage> {
     const destination = resolvePath(this.history.path);
-    return destination.kind === 'page' ? PAGES[destination.page](this.visit) : Promise.resolve(NOTHING);
+    if (destination.kind !== 'page') return NOTHING;
+    const { service, page } = destination;
+    const opened = await { ...SHARED_PAGES, ...OWN_PAGES[service] }[page](this.visit);
+    return page === 'package' ? { ...opened, controls: { ...opened.controls, ...this.serviceLinks() } } : opened;
+  }
+
+  /** The first step leads to the other services' too. */
+  private serviceLinks(): CorePage['controls'] {
+    return Object.fromEntries(
+      SERVICES.map((service) => [SERVICE_RULES[service].shortLabel, () => this.history.goTo(pathOf(service, 'package'))]),
+    );
   }
 
   unload(): void {

@@ -35,6 +35,15 @@ export class CoreCustomer implements Customer {
     return Promise.resolve();
   }
 
+  marks(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Walking takes no time here. */
+  returnsTo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   goesBackInHistory(): Promise<void> {
     this.device.history.goBack();
     return Promise.resolve();
@@ -73,6 +82,10 @@ export class CoreCustomer implements Customer {
     await this.fillsIn(group, option);
   }
 
+  togglesByKeyboard(option: string, group: string): Promise<void> {
+    return this.toggles(option, group);
+  }
+
   async pastesCode(text: string): Promise<void> {
     await eventually(() => this.field('One-time code'));
     (await this.app.login()).otp.enter(0, text);
@@ -108,8 +121,8 @@ export class CoreCustomer implements Customer {
 
   async sees(text: string): Promise<boolean> {
     const { fields, texts } = await this.app.page();
-    const values = Object.values(fields).map(({ value }) => value);
-    return [...texts, ...values].some((each) => each?.includes(text));
+    const entries = Object.values(fields).flatMap(({ value, options }) => [value, ...options]);
+    return [...texts, ...entries].some((each) => each?.includes(text));
   }
 
   async valueOf(field: string): Promise<string> {

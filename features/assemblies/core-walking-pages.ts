@@ -1,5 +1,5 @@
-import { TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES } from '../../src/domain/time-slots';
-import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../src/domain/walking';
+import { TIME_SLOT_LABELS, TIME_SLOTS } from '../../src/domain/time-slots';
+import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, WALKING_TIMES } from '../../src/domain/walking';
 import type { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import type { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule';
 import { choice, choiceOf, reloadControl, textField, type CoreField, type CorePage } from './core-fields';

@@ -2,7 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Complaint } from '../support/customer';
 import { eventually } from '../support/eventually';
-import { fillIn, PLAIN_PACKAGE } from '../support/journey';
+import { fillIn, goOn, PLAIN_PACKAGE } from '../support/journey';
 import type { Person } from '../support/people';
 import type { Story } from '../support/world';
 
@@ -31,9 +31,29 @@ When('{person} ticks/unticks {string} in {string}', function (this: Story, _pers
   return this.customer.toggles(option, group);
 });
 
+When('{person} takes back {string} in {string}', function (this: Story, _person: Person, option: string, group: string) {
+  return this.customer.toggles(option, group);
+});
+
+When('{person} takes back {string} in {string} by keyboard', function (this: Story, _person: Person, option: string, group: string) {
+  return this.customer.togglesByKeyboard(option, group);
+});
+
 Then('{person} is told {string} about {string}', function (this: Story, _person: Person, message: string, field: string) {
   return hears(this, [{ field, message }]);
 });
+
+/** Each row is given and, with Next, found wrong. */
+Then(
+  '{person} is told {string} about {string} for each of:',
+  async function (this: Story, _person: Person, message: string, field: string, values: DataTable) {
+    for (const [value] of values.raw()) {
+      await this.customer.fillsIn(field, value!);
+      await goOn(this.customer);
+      await hears(this, [{ field, message }]);
+    }
+  },
+);
 
 Then('{person} is told:', function (this: Story, _person: Person, complaints: DataTable) {
   return hears(this, complaints.raw().map(([field, message]) => ({ field: field!, message: message! })));
@@ -50,6 +70,14 @@ Then('{person} is alerted {string}', async function (this: Story, _person: Perso
 
 Then('{string} is {string}', function (this: Story, field: string, value: string) {
   return eventually(async () => assert.equal(await this.customer.valueOf(field), value));
+});
+
+/** Each row: what is given, and what the field makes of it. */
+Then('{string} keeps what {person} gives:', async function (this: Story, field: string, _person: Person, rows: DataTable) {
+  for (const [given, kept] of rows.raw()) {
+    await this.customer.fillsIn(field, given!);
+    await eventually(async () => assert.equal(await this.customer.valueOf(field), kept));
+  }
 });
 
 Then('{string} is that of {string}', function (this: Story, field: string, part: string) {

@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { eventually } from '../support/eventually';
 import { arriveAt, comeTo, fillIn, goOn, PLAIN_PACKAGE } from '../support/journey';
-import { storyPage, type StoryPage } from '../support/pages';
+import { readPage, storyPage, type StoryPage } from '../support/pages';
 import type { Person } from '../support/people';
 import type { Story } from '../support/world';
 
@@ -47,6 +47,14 @@ Then('{person} cannot press {string}', function (this: Story, _person: Person, c
 
 Then('{person} sees {page}', function (this: Story, _person: Person, page: StoryPage) {
   return arriveAt(this.customer, page);
+});
+
+/** Each row: a page whose address is opened, and the page that is seen. */
+Then('{person} is led:', async function (this: Story, _person: Person, rows: DataTable) {
+  for (const [opened, seen] of rows.raw()) {
+    await this.customer.opens(readPage(opened!).path);
+    await arriveAt(this.customer, readPage(seen!));
+  }
 });
 
 Then('{person} sees {string}', function (this: Story, _person: Person, text: string) {

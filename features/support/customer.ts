@@ -26,6 +26,13 @@ export interface Customer {
   /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
+  /** Remembers the present page, with all that was entered on the way, for `returnsTo`. */
+  marks(path: string): Promise<void>;
+  /**
+   * Opens the app where somebody with the same device has been before, as a browser does that brings its tab back; answers
+   * false where nobody has, or where the app is open already. The way there was walked, and tested, once.
+   */
+  returnsTo(path: string): Promise<boolean>;
   /** Presses the browser's own Back. */
   goesBackInHistory(): Promise<void>;
   /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
@@ -38,8 +45,10 @@ export interface Customer {
   fillsIn(field: string, value: string): Promise<void>;
   /** Types into a field with suggestions and picks none. */
   types(field: string, text: string): Promise<void>;
-  /** Ticks a checkbox or presses a toggle; one that is on already goes off. */
+  /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
   toggles(option: string, group: string): Promise<void>;
+  /** The same without a pointer. */
+  togglesByKeyboard(option: string, group: string): Promise<void>;
   /** Pastes a text into the first box of the one-time code. */
   pastesCode(text: string): Promise<void>;
   uploads(file: PickedFile): Promise<void>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Customer } from './customer';
 import { eventually } from './eventually';
-import { storyPage, type StoryPage } from './pages';
+import { SERVICES, storyPage, type ServiceName, type StoryPage } from './pages';
 
 /** The button that leads on from each page, by the page's heading. */
 const WAY_ON: Readonly<Record<string, string>> = {
@@ -43,27 +43,57 @@ export async function fillIn(customer: Customer, entries: Readonly<Record<string
   for (const [field, value] of Object.entries(entries)) await customer.fillsIn(field, value);
 }
 
-async function chooseDate(customer: Customer): Promise<void> {
-  await customer.fillsIn('Start date', 'December 5, 2026');
-  await customer.toggles('Morning', 'Time slots');
+type Act = (customer: Customer) => Promise<void>;
+
+const chooseAppointment: Act = (customer) => fillIn(customer, { Date: 'December 5, 2026', 'Time slot': 'Morning' });
+
+/** The shortest way through each service's own steps, to 5 December in the morning. */
+const FIRST_STEPS: Readonly<Record<ServiceName, { readonly choosePackage: Act; readonly chooseDate: Act }>> = {
+  walking: {
+    choosePackage: (customer) => fillIn(customer, PLAIN_PACKAGE),
+    chooseDate: async (customer) => {
+      await customer.fillsIn('Start date', 'December 5, 2026');
+      await customer.toggles('Morning', 'Time slots');
+    },
+  },
+  training: {
+    choosePackage: (customer) => customer.fillsIn('Package', 'Obedience Course'),
+    chooseDate: chooseAppointment,
+  },
+  grooming: {
+    choosePackage: (customer) => customer.toggles('Bath & Brush', 'Packages'),
+    chooseDate: chooseAppointment,
+  },
+};
+
+/** What a known customer does on each page of a service's funnel, in the order in which they come to it. */
+function legsOf(service: ServiceName): readonly { page: string; act: Act }[] {
+  const { choosePackage, chooseDate } = FIRST_STEPS[service];
+  return [
+    { page: 'package page', act: choosePackage },
+    { page: 'date page', act: chooseDate },
+    { page: 'address page', act: (customer) => customer.fillsIn('Saved addresses', 'Home') },
+    { page: 'pet page', act: (customer) => customer.toggles('Bruno', 'Your pets') },
+  ];
 }
 
-/** What a known customer does on each page of the funnel, in the order in which they come to it. */
-const LEGS: readonly { page: string; act: (customer: Customer) => Promise<void> }[] = [
-  { page: 'package page', act: (customer) => fillIn(customer, PLAIN_PACKAGE) },
-  { page: 'date page', act: chooseDate },
-  { page: 'address page', act: (customer) => customer.fillsIn('Saved addresses', 'Home') },
-  { page: 'pet page', act: (customer) => customer.toggles('Bruno', 'Your pets') },
-];
-
 /**
- * Takes a customer by the shortest way from the first page to another one: the plain package from 5 December in the morning,
- * at the saved address 'Home', with Bruno. Visitors come as far as sign-up and login.
+ * Takes a customer by the shortest way from a service's first page to another one: the plainest package from 5 December in
+ * the morning, at the saved address 'Home', with Bruno. Visitors come as far as sign-up and login.
  */
 export async function comeTo(customer: Customer, destination: StoryPage): Promise<void> {
-  await customer.opens('/walking/1');
-  for (const { page, act } of LEGS) {
-    const here = storyPage('walking', page);
+  if (!(await customer.returnsTo(destination.path))) {
+    await walkTo(customer, destination);
+    await customer.marks(destination.path);
+  }
+  await arriveAt(customer, destination);
+}
+
+async function walkTo(customer: Customer, destination: StoryPage): Promise<void> {
+  const service = SERVICES.find((each) => destination.path.startsWith(`/${each}/`))!;
+  await customer.opens(`/${service}/1`);
+  for (const { page, act } of legsOf(service)) {
+    const here = storyPage(service, page);
     if (here.path === destination.path) break;
     if (page === 'address page' && isForVisitors(destination)) break;
     await arriveAt(customer, here);
@@ -71,7 +101,7 @@ export async function comeTo(customer: Customer, destination: StoryPage): Promis
     await goOn(customer);
   }
   if (destination.path.endsWith('/login')) {
-    await arriveAt(customer, storyPage('walking', 'sign-up page'));
+    await arriveAt(customer, storyPage(service, 'sign-up page'));
     await customer.presses('Sign In');
   }
   await arriveAt(customer, destination);

@@ -16,14 +16,27 @@ const FUNNEL_PAGES = {
 
 const THANK_YOU_PAGE: StoryPage = { path: '/thankyou', heading: 'Thank You' };
 
-/** How the stories name pages: 'the walking date page', or 'the date page' of the service that is meant anyway: walking. */
-export const PAGE_PATTERN = new RegExp(`the (?:(walking) )?(${Object.keys(FUNNEL_PAGES).join('|')}|thank-you page)`);
+/** The services by the names that stories and paths have for them. */
+export const SERVICES = ['walking', 'training', 'grooming'] as const;
+export type ServiceName = (typeof SERVICES)[number];
 
-/** The page of a name that PAGE_PATTERN found. */
-export function storyPage(service: string | undefined, name: string): StoryPage {
-  if (name === 'thank-you page') return THANK_YOU_PAGE;
+/** How the stories name pages: 'the grooming date page', 'the thank-you page'. */
+export const PAGE_PATTERN = new RegExp(
+  `the (?:(${SERVICES.join('|')}) (${Object.keys(FUNNEL_PAGES).join('|')})|(?:thank-you page))`,
+);
+
+/** A page of a service's funnel by its name in the stories; without them, the thank-you page. */
+export function storyPage(service?: string, name?: string): StoryPage {
+  if (!service || !name) return THANK_YOU_PAGE;
   const { segment, heading } = FUNNEL_PAGES[name as keyof typeof FUNNEL_PAGES];
-  return { path: `/${service ?? 'walking'}/${segment}`, heading };
+  return { path: `/${service}/${segment}`, heading };
+}
+
+/** The page that a cell of a table names; throws for any other text. */
+export function readPage(text: string): StoryPage {
+  const [whole, service, name] = PAGE_PATTERN.exec(text) ?? [];
+  if (whole !== text) throw new Error(`There is no page '${text}'.`);
+  return storyPage(service, name);
 }
 
 /** The heading of the page at a path, in any case; '' where no story goes. */

@@ -19,7 +19,7 @@ defineWords('unit', { seconds: 1, days: 24 * 60 * 60 });
 defineWords('call', CALLS);
 defineWords('trouble', TROUBLES);
 
-defineParameterType({ name: 'page', regexp: PAGE_PATTERN, transformer: storyPage });
+defineParameterType({ name: 'page', regexp: PAGE_PATTERN, transformer: (service?: string, name?: string) => storyPage(service, name) });
 
 defineParameterType({
   name: 'moment',

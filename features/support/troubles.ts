@@ -3,7 +3,11 @@ import type { Fault } from '../../mocks/faults';
 
 /** What the server is asked for, in the stories' words, and the call that asks. */
 export const CALLS: Readonly<Record<string, Call>> = {
-  'the packages': 'GET packages/4',
+  'the walking packages': 'GET packages/4',
+  'the training packages': 'GET packages/3',
+  'the grooming packages': 'GET packages/2',
+  'the extra add-ons': 'GET addons/3/{packageId}',
+  'the grooming add-ons': 'GET addons/2',
   'the addresses': 'GET user/{userId}/address',
   'the pets': 'GET user/{userId}/pets',
   'the breeds': 'GET breeds',
@@ -13,7 +17,9 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'the check of a code': 'POST user/validateOtp',
   'a new address': 'POST user/addAddress',
   'a new pet': 'POST user/addPet',
-  'a booking': 'POST user/createBooking/walking',
+  'a walking booking': 'POST user/createBooking/walking',
+  'a training booking': 'POST user/createBooking/training',
+  'a grooming booking': 'POST user/createBooking/grooming',
 };
 
 /** What goes wrong with a call, in the stories' words. */
@@ -25,4 +31,5 @@ export const TROUBLES: Readonly<Record<string, Fault>> = {
   'answers something else': 'wrong shape',
   'refuses without a word': { refused: undefined },
   'keeps silent': 'held',
+  'keeps back its first answer': { first: 'held' },
 };

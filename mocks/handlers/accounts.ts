@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { nextId } from '../db';
 import { filledText, oneOfTexts, readPayload, text } from '../payload';
-import { badRequest, refused } from './answers';
+import { badRequest, notFound, refused } from './answers';
 import type { HandlerContext } from './context';
 
 /** The one-time code that is right for every phone; every other is wrong. */
@@ -36,9 +36,7 @@ export const accountHandlers = ({ baseUrl, db }: HandlerContext) => {
     http.post(`${baseUrl}user/login`, async ({ request }) => {
       const read = await readPayload(request, LOGIN);
       if (!read.ok) return badRequest(read.problem);
-      if (!findByPhone(read.payload.phone)) {
-        return HttpResponse.json({ status: false, message: 'No customer has this phone number.' }, { status: 404 });
-      }
+      if (!findByPhone(read.payload.phone)) return notFound('No customer has this phone number.');
       return HttpResponse.json({ status: true, message: 'OTP sent' });
     }),
 

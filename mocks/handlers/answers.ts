@@ -10,6 +10,11 @@ export function badRequest(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 400 });
 }
 
+/** What the path or payload names is not there. */
+export function notFound(message: string) {
+  return HttpResponse.json({ status: false, message }, { status: 404 });
+}
+
 /** The bearer token is missing or unknown, or belongs to another customer. */
 export function unauthorized() {
   return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });

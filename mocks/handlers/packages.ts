@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
+import { notFound } from './answers';
 import type { HandlerContext } from './context';
 
-/** What each service offers. Visitors see it too, so a token is not looked at (decision P4). */
+/** What each service offers (spec section 3). Visitors see it too, so a token is not looked at (decision P4). */
 export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}packages/4`, () => {
     const data = db.walkingPackage.getAll().map(({ id, name, price, durationDays, color, icon }) => ({
@@ -13,5 +14,42 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
       icon,
     }));
     return HttpResponse.json({ status: true, data });
+  }),
+
+  http.get(`${baseUrl}packages/3`, () => {
+    const data = db.trainingPackage.getAll().map(({ id, name, icon, color, sessions, price, includedAddOns }) => ({
+      id,
+      package_name: name,
+      icon,
+      color,
+      sessions,
+      price,
+      addons: includedAddOns,
+    }));
+    return HttpResponse.json({ status: true, data });
+  }),
+
+  http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
+    const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
+    // An empty list would let a client that asks with a wrong id look like one that asks for a package without add-ons.
+    if (!chosen) return notFound('No training package has this id.');
+    return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
+  }),
+
+  http.get(`${baseUrl}packages/2`, () => {
+    const data = db.groomingPackage.getAll().map(({ id, name, price, icon, color, includedAddOns }) => ({
+      id,
+      package_name: name,
+      price,
+      icon,
+      color,
+      addons: includedAddOns,
+    }));
+    const trims = db.trim.getAll().map(({ id, name, price }) => ({ id, package_name: name, price }));
+    return HttpResponse.json({ status: true, data, Trimming: trims });
+  }),
+
+  http.get(`${baseUrl}addons/2`, () => {
+    return HttpResponse.json({ status: true, data: db.groomingAddOn.getAll().map(({ id, name }) => ({ id, name })) });
   }),
 ];

@@ -1,10 +1,8 @@
-import { MantineProvider } from '@mantine/core';
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router-dom';
 import { LOGGER, type Logger } from '../ports/logger';
 import { AlertDialog } from '../views/parts/alert-dialog';
-import { cssVariablesResolver, theme } from '../views/theme';
 import type { AlertsViewModel } from '../view-models/alerts';
 import type { Config } from './config';
 import { ErrorBoundary } from './error-boundary';
@@ -23,16 +21,14 @@ interface AppProps {
 export function App({ config, container, navigation }: AppProps) {
   const logger = container.get<Logger>(LOGGER);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <ErrorBoundary onError={(error) => logger.error(`A page failed: ${String(error)}`)}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <Shell config={config}>
-            <AppRoutes config={config} container={container} navigation={navigation} />
-          </Shell>
-          <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </MantineProvider>
+    <ErrorBoundary onError={(error) => logger.error(`A page failed: ${String(error)}`)}>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <Shell config={config}>
+          <AppRoutes config={config} container={container} navigation={navigation} />
+        </Shell>
+        <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
+      </BrowserRouter>
+    </ErrorBoundary>
   );
 }
 

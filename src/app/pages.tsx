@@ -2,7 +2,8 @@ import type { Container, ServiceIdentifier } from 'inversify';
 import { use, type ComponentType } from 'react';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY, WALKING_PACKAGE, WALKING_SCHEDULE } from './tokens';
+import { GROOMING_PACKAGE, GROOMING_SCHEDULE, TRAINING_PACKAGE, TRAINING_SCHEDULE, WALKING_PACKAGE, WALKING_SCHEDULE } from './service-steps';
+import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY } from './tokens';
 
 /** A page of the funnel, given the container of the present visit. */
 interface FunnelPage {
@@ -45,11 +46,23 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
   summary: lazyPage(SUMMARY, async () => (await import('../views/summary-page')).SummaryPage),
 };
 
+const loadAppointmentPage = async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage;
+
 /** Each service's own first two steps, and the pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
     package: lazyPage(WALKING_PACKAGE, async () => (await import('../views/walking-package-page')).WalkingPackagePage),
     schedule: lazyPage(WALKING_SCHEDULE, async () => (await import('../views/walking-schedule-page')).WalkingSchedulePage),
+  },
+  training: {
+    ...SHARED_PAGES,
+    package: lazyPage(TRAINING_PACKAGE, async () => (await import('../views/training-package-page')).TrainingPackagePage),
+    schedule: lazyPage(TRAINING_SCHEDULE, loadAppointmentPage),
+  },
+  grooming: {
+    ...SHARED_PAGES,
+    package: lazyPage(GROOMING_PACKAGE, async () => (await import('../views/grooming-package-page')).GroomingPackagePage),
+    schedule: lazyPage(GROOMING_SCHEDULE, loadAppointmentPage),
   },
 };

@@ -12,8 +12,6 @@ import type { PetListViewModel } from '../view-models/pet-list';
 import type { SessionViewModel } from '../view-models/session';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import type { SummaryViewModel } from '../view-models/summary';
-import type { WalkingPackageViewModel } from '../view-models/walking-package';
-import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 
 // One a page load.
 export const ADDRESS_BOOK: ServiceIdentifier<AddressBookViewModel> = Symbol('AddressBook');
@@ -27,9 +25,7 @@ export const FUNNEL: ServiceIdentifier<FunnelViewModel> = Symbol('Funnel');
 export const LOCATION_PICKER: ServiceIdentifier<LocationPickerViewModel> = Symbol('LocationPicker');
 export const OTP: ServiceIdentifier<OtpViewModel> = Symbol('Otp');
 
-// One a visit each, loaded with its page.
-export const WALKING_PACKAGE: ServiceIdentifier<WalkingPackageViewModel> = Symbol('WalkingPackage');
-export const WALKING_SCHEDULE: ServiceIdentifier<WalkingScheduleViewModel> = Symbol('WalkingSchedule');
+// One a visit each, loaded with its page; those of the services' own steps are in service-steps.ts.
 export const SIGN_UP: ServiceIdentifier<SignUpViewModel> = Symbol('SignUp');
 export const LOGIN: ServiceIdentifier<LoginViewModel> = Symbol('Login');
 export const ADDRESS: ServiceIdentifier<AddressViewModel> = Symbol('Address');

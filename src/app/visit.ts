@@ -6,7 +6,6 @@ import { GEOLOCATION, type Geolocation } from '../ports/geolocation';
 import { IMAGE_SCALING, type ImageScaling } from '../ports/image-scaling';
 import { LOGGER, type Logger } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
-import { PACKAGES, type Packages } from '../ports/packages';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
 import type { AddressBookViewModel } from '../view-models/address-book';
 import type { AlertsViewModel } from '../view-models/alerts';
@@ -16,6 +15,7 @@ import type { LocationPickerViewModel } from '../view-models/location-picker';
 import type { OtpViewModel } from '../view-models/otp';
 import type { PetListViewModel } from '../view-models/pet-list';
 import type { SessionViewModel } from '../view-models/session';
+import { bindServiceSteps } from './service-steps';
 import {
   ADDRESS,
   ADDRESS_BOOK,
@@ -30,8 +30,6 @@ import {
   SESSION,
   SIGN_UP,
   SUMMARY,
-  WALKING_PACKAGE,
-  WALKING_SCHEDULE,
 } from './tokens';
 
 /**
@@ -56,20 +54,6 @@ export function createVisit(parent: Container): Container {
       [DRAFT, SESSION, ADDRESS_BOOK, PET_LIST, NAVIGATION, CLOCK, LOGGER],
     );
 
-  visit.bind(WALKING_PACKAGE).toResolvedValue(
-    async (packages: Packages, session: SessionViewModel, draft: DraftViewModel, funnel: FunnelViewModel) => {
-      const { WalkingPackageViewModel } = await import('../view-models/walking-package');
-      return new WalkingPackageViewModel({ packages, session, draft, funnel });
-    },
-    [PACKAGES, SESSION, DRAFT, FUNNEL],
-  );
-  visit.bind(WALKING_SCHEDULE).toResolvedValue(
-    async (draft: DraftViewModel, funnel: FunnelViewModel, alerts: AlertsViewModel) => {
-      const { WalkingScheduleViewModel } = await import('../view-models/walking-schedule');
-      return new WalkingScheduleViewModel({ draft, funnel, alerts });
-    },
-    [DRAFT, FUNNEL, ALERTS_VIEW_MODEL],
-  );
   visit.bind(LOCATION_PICKER).toResolvedValue(
     async (places: Places, geocoding: Geocoding, geolocation: Geolocation, draft: DraftViewModel, funnel: FunnelViewModel) => {
       const { LocationPickerViewModel } = await import('../view-models/location-picker');
@@ -135,5 +119,6 @@ export function createVisit(parent: Container): Container {
     },
     [ADDRESS_BOOK, ALERTS_VIEW_MODEL, BOOKINGS, DRAFT, FUNNEL, PET_LIST, SESSION],
   );
+  bindServiceSteps(visit);
   return visit;
 }

@@ -77,3 +77,8 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
 export function isServiceDateAllowed(date: CalendarDate, today: CalendarDate): boolean {
   return isCalendarDate(date) && date >= earliestServiceDate(today);
 }
+
+/** A day that was chosen, while a service can be booked for it; undefined for none, and for one that has passed (decision S1). */
+export function stillAllowed(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+  return date !== undefined && isServiceDateAllowed(date, today) ? date : undefined;
+}

@@ -12,3 +12,14 @@ export function formatRupees(amount: Rupees): string {
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
+
+/** The sum of amounts, to the paisa: 0.1 and 0.2 are 0.3. */
+export function addUp(amounts: readonly Rupees[]): Rupees {
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+}
+
+/** A price in the short form of a price tag: '₹1,499/-', with paise only where there are some (spec section 2, decision S8). */
+export function formatPriceTag(amount: Rupees): string {
+  const text = formatRupees(amount);
+  return `${text.endsWith('.00') ? text.slice(0, -3) : text}/-`;
+}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar';
 import type { FieldErrors } from './field-errors';
-import type { Rupees } from './money';
+import { isAmount, type Rupees } from './money';
 import type { Page } from './progress';
 import type { Id } from './shape';
 
@@ -14,6 +14,11 @@ export interface SummaryRow {
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
+}
+
+/** A part of the total; one whose price is missing is priced in the quote (decision S10). */
+export function priceLine(label: string, price?: Rupees): PriceLine {
+  return isAmount(price) ? { label, amount: price } : { label };
 }
 
 /** What a service sends with 'Get Best Quotes', beside customer, address and pets (spec section 7). */
@@ -33,10 +38,14 @@ export interface ServiceRules<Booking> {
   readonly serviceId: string;
   /** The service's name on pages, 'Dog Walking'. */
   readonly label: string;
+  /** The same where there is little room, 'Walking'. */
+  readonly shortLabel: string;
   /** Where the second step leads, to the letter (spec section 2, decision R2). */
   readonly signUpPath: string;
   /** The pages that need the second step's choices (decision R3). */
   readonly pagesNeedingSchedule: readonly Page[];
+  /** Whether the second step says what is wrong with a field once it was touched, or only after a Next that failed (spec section 5). */
+  readonly showsScheduleErrorsOnTouch: boolean;
 
   /** A booking in which nothing is chosen. */
   empty(): Booking;

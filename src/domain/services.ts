@@ -1,9 +1,13 @@
+import { groomingRules, type GroomingBooking } from './grooming';
 import type { ServiceRules } from './service-rules';
+import { trainingRules, type TrainingBooking } from './training';
 import { walkingRules, type WalkingBooking } from './walking';
 
 /** The booking of each service; this type and `SERVICE_RULES` are where a service joins the funnel. */
 export interface Bookings {
   walking: WalkingBooking;
+  training: TrainingBooking;
+  grooming: GroomingBooking;
 }
 
 /** A service by its name in paths and code. */
@@ -12,6 +16,8 @@ export type Service = keyof Bookings;
 /** The one switch from a service's name to its rules. */
 export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<Bookings[Name]> } = {
   walking: walkingRules,
+  training: trainingRules,
+  grooming: groomingRules,
 };
 
 /** All services that can be booked. */

@@ -16,14 +16,18 @@ export type TimeTable = Readonly<Record<TimeSlot, readonly string[]>>;
 
 const STEP_IN_MINUTES = 30;
 
-/** The times of walking's second step (spec section 9, first column). */
-export const WALKING_TIMES: TimeTable = {
-  morning: timesBetween(6, 11.5),
-  afternoon: timesBetween(12, 16.5),
-  evening: timesBetween(17, 21.5),
-};
+/**
+ * The times of each slot from its first to its last hour of the day, both included; 16.5 is 4:30 PM. Each service's table is
+ * with its rules (spec section 9).
+ */
+export function timeTable(hours: Readonly<Record<TimeSlot, readonly [first: number, last: number]>>): TimeTable {
+  return {
+    morning: timesBetween(...hours.morning),
+    afternoon: timesBetween(...hours.afternoon),
+    evening: timesBetween(...hours.evening),
+  };
+}
 
-/** The times from one hour of the day to another, both included; 16.5 is 4:30 PM. */
 function timesBetween(firstHour: number, lastHour: number): readonly string[] {
   const times: string[] = [];
   for (let minutes = firstHour * 60; minutes <= lastHour * 60; minutes += STEP_IN_MINUTES) {

@@ -1,10 +1,11 @@
-import { addDays, formatDate, isCalendarDate, isServiceDateAllowed, type CalendarDate } from './calendar';
+import { addDays, formatDate, isCalendarDate, stillAllowed, type CalendarDate } from './calendar';
 import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { formatRupees, isAmount, type Rupees } from './money';
+import type { OfferedPackage } from './packages';
 import type { PriceLine, ServiceRequest, ServiceRules, SummaryRow } from './service-rules';
-import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
-import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES, type TimeSlot } from './time-slots';
+import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText } from './shape';
+import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable, type TimeSlot } from './time-slots';
 
 /** The values are sent lower-cased, the labels are shown (spec section 9, decision S7). */
 export const WALK_FREQUENCIES = [
@@ -32,19 +33,11 @@ export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
 
-/** A walking package as it is offered. `price` is the rate a walk; missing price or days are priced as 0 (decision S10). */
-export interface WalkingPackage {
-  readonly id: Id;
-  readonly name: string;
-  readonly price: Rupees | undefined;
-  readonly durationDays: number | undefined;
-  /** The card's background, as the server gave it. */
-  readonly color: string;
-  readonly icon: string | undefined;
-}
+/** The times of the second step (spec section 9, first column). */
+export const WALKING_TIMES = timeTable({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
 /** What a booking keeps of the package that was chosen: the spec's packageId, packageType, totalPrice and walkNumDays. */
-export type ChosenWalkingPackage = Pick<WalkingPackage, 'id' | 'name' | 'price' | 'durationDays'>;
+export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
 /** A slot of the day in a walking booking, and its time, such as '6:00 AM'. */
 export interface WalkingSlot {
@@ -79,7 +72,7 @@ export function emptyWalkingBooking(): WalkingBooking {
 }
 
 /** The same booking with another package chosen (spec section 4). */
-export function choosePackage(booking: WalkingBooking, chosen: WalkingPackage): WalkingBooking {
+export function choosePackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
@@ -217,7 +210,7 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
 }
 
 function hasWalkingSchedule(booking: WalkingBooking, today: CalendarDate): boolean {
-  return booking.startDate !== undefined && isServiceDateAllowed(booking.startDate, today);
+  return stillAllowed(booking.startDate, today) !== undefined;
 }
 
 // Summary and request
@@ -296,8 +289,10 @@ const isWalkingBooking = hasShape({
 export const walkingRules: ServiceRules<WalkingBooking> = {
   serviceId: '4',
   label: 'Dog Walking',
+  shortLabel: 'Walking',
   signUpPath: 'signUp',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
+  showsScheduleErrorsOnTouch: false,
   empty: emptyWalkingBooking,
   restore: (stored) => (isWalkingBooking(stored) ? { ...emptyWalkingBooking(), ...(stored as WalkingBooking) } : undefined),
   hasSelection: (booking) => booking.walkFrequency !== undefined,

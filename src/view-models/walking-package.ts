@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx';
+import type { OfferedPackage } from '../domain/packages';
+import { isSameId } from '../domain/shape';
 import {
   choosePackage,
   toggleAddOn,
   walkingPackageErrors,
+  walkingRules,
   type WalkDuration,
   type WalkFrequency,
   type WalkingAddOn,
   type WalkingBooking,
   type WalkingDays,
-  type WalkingPackage,
   type WalkingPackageField,
 } from '../domain/walking';
 import type { Packages } from '../ports/packages';
@@ -27,7 +29,7 @@ export interface WalkingPackageDependencies {
 
 /** Walking's first step (spec section 2, Walking step 1). */
 export class WalkingPackageViewModel {
-  readonly offered: RemoteList<WalkingPackage>;
+  readonly offered: RemoteList<OfferedPackage>;
   readonly check: StepCheck<WalkingPackageField>;
 
   constructor(private readonly dependencies: WalkingPackageDependencies) {
@@ -55,7 +57,7 @@ export class WalkingPackageViewModel {
     const isThere = await this.offered.load();
     const chosen = this.booking.package;
     if (!isThere || !chosen) return;
-    const offered = this.offered.items.find(({ id }) => id === chosen.id);
+    const offered = this.offered.items.find(({ id }) => isSameId(id, chosen.id));
     this.keep(offered ? choosePackage(this.booking, offered) : { ...this.booking, package: undefined });
   }
 
@@ -71,7 +73,7 @@ export class WalkingPackageViewModel {
     this.keep({ ...this.booking, walkDuration });
   }
 
-  choosePackage(chosen: WalkingPackage): void {
+  choosePackage(chosen: OfferedPackage): void {
     this.keep(choosePackage(this.booking, chosen));
   }
 
@@ -86,11 +88,11 @@ export class WalkingPackageViewModel {
   private async fetchPackages() {
     const { packages, session } = this.dependencies;
     const { credentials } = session;
-    const answer = await packages.walking(credentials);
+    const answer = await packages.listAs(credentials, walkingRules.serviceId);
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
     // The packages are a visitor's to see as well (decision P4).
-    return isSessionLost ? packages.walking(undefined) : answer;
+    return isSessionLost ? packages.listAs(undefined, walkingRules.serviceId) : answer;
   }
 
   private keep(booking: WalkingBooking): void {

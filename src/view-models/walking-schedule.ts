@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { earliestServiceDate, formatDate, isServiceDateAllowed, type CalendarDate } from '../domain/calendar';
+import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
@@ -28,11 +28,8 @@ export class WalkingScheduleViewModel {
   readonly check: StepCheck<WalkingScheduleField>;
 
   constructor(private readonly dependencies: WalkingScheduleDependencies) {
-    const { startDate } = this.booking;
-    const { today } = this.funnel;
-    // A day of a restored draft that has passed counts as missing (decision S1).
-    const initialDate = startDate && isServiceDateAllowed(startDate, today) ? startDate : undefined;
-    this.startDate = new TypedDate(initialDate, (date) => this.keep({ ...this.booking, startDate: date }));
+    const initialDate = stillAllowed(this.booking.startDate, this.funnel.today);
+    this.startDate = new TypedDate(initialDate, (startDate) => this.keep({ ...this.booking, startDate }));
     this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today));
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, startDate: false, check: false });
   }
@@ -51,8 +48,7 @@ export class WalkingScheduleViewModel {
 
   /** The end date as it is shown; '' while there is no day to start on. It cannot be edited. */
   get endDateText(): string {
-    const { startDate } = this.booking;
-    const endDate = startDate && isServiceDateAllowed(startDate, this.funnel.today) && walkingEndDate(this.booking);
+    const endDate = stillAllowed(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 

@@ -8,13 +8,14 @@ import { CardSkeletons } from './parts/card-skeletons';
 import { RadioGroup } from './parts/choice-group';
 import { ListNotice } from './parts/list-notice';
 import { LocationDialog } from './parts/location-dialog';
+import { MantineFields } from './parts/mantine-fields';
 import { StepPage } from './parts/step-page';
 
 /** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, check, funnel, locationPicker } = viewModel;
   return (
-    <>
+    <MantineFields>
       <StepPage
         title="My Address"
         about="Address"
@@ -45,7 +46,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         </Button>
       </StepPage>
       <LocationDialog picker={locationPicker} />
-    </>
+    </MantineFields>
   );
 });
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { LoginViewModel } from '../view-models/login';
+import { MantineFields } from './parts/mantine-fields';
 import { OtpDialog } from './parts/otp-dialog';
 import { StepPage } from './parts/step-page';
 import { TextField } from './parts/text-field';
@@ -11,7 +12,7 @@ import styles from './sign-up-page.module.css';
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { check, funnel } = viewModel;
   return (
-    <>
+    <MantineFields>
       <StepPage
         title="Welcome Back"
         about="Login"
@@ -43,6 +44,6 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         </p>
       </StepPage>
       <OtpDialog otp={viewModel.otp} />
-    </>
+    </MantineFields>
   );
 });

@@ -5,6 +5,7 @@ import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-de
 import { CardSkeletons } from './parts/card-skeletons';
 import { FieldGroup } from './parts/field-group';
 import { ListNotice } from './parts/list-notice';
+import { MantineFields } from './parts/mantine-fields';
 import { NewPetForm } from './parts/new-pet-form';
 import { PET_FIELD_LABELS } from './parts/pet-field-labels';
 import { StepPage } from './parts/step-page';
@@ -16,21 +17,23 @@ const fieldLabel = (field: PetDetailsField) => (field === 'pets' ? 'Your pets' :
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { check, funnel } = viewModel;
   return (
-    <StepPage
-      title="Add Pet Your Details"
-      about="Pets"
-      step={STEP_OF_PAGE.petDetails}
-      total={funnel.total}
-      action="Next"
-      isBusy={viewModel.isBusy}
-      back={{ name: 'Back', onClick: () => funnel.goBack() }}
-      problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
-      failedAttempts={check.failedAttempts}
-      onSubmit={() => void viewModel.next()}
-    >
-      <PetChoice viewModel={viewModel} />
-      {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
-    </StepPage>
+    <MantineFields>
+      <StepPage
+        title="Add Pet Your Details"
+        about="Pets"
+        step={STEP_OF_PAGE.petDetails}
+        total={funnel.total}
+        action="Next"
+        isBusy={viewModel.isBusy}
+        back={{ name: 'Back', onClick: () => funnel.goBack() }}
+        problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
+        failedAttempts={check.failedAttempts}
+        onSubmit={() => void viewModel.next()}
+      >
+        <PetChoice viewModel={viewModel} />
+        {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
+      </StepPage>
+    </MantineFields>
   );
 });
 

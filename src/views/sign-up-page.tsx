@@ -6,6 +6,7 @@ import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './parts/choice-group';
 import { FieldMessage, messageId } from './parts/field-message';
 import { LocationDialog } from './parts/location-dialog';
+import { MantineFields } from './parts/mantine-fields';
 import { StepPage } from './parts/step-page';
 import { TextField } from './parts/text-field';
 import styles from './sign-up-page.module.css';
@@ -23,7 +24,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
   const { check, form, funnel, isBusy, locationPicker } = viewModel;
   const { errors } = check;
   return (
-    <>
+    <MantineFields>
       <StepPage
         title="Add Your Details"
         about="Sign Up"
@@ -83,7 +84,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         </p>
       </StepPage>
       <LocationDialog picker={locationPicker} />
-    </>
+    </MantineFields>
   );
 });
 

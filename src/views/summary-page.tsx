@@ -47,8 +47,8 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       <section aria-labelledby="price-title" className={styles.block}>
         <h2 id="price-title">Price</h2>
         <dl className={styles.rows}>
-          {priceLines.map(({ label, amount }) => (
-            <div key={label}>
+          {priceLines.map(({ label, amount }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd className="tabular-figures">{amount === undefined ? 'Priced in your quote' : formatRupees(amount)}</dd>
             </div>

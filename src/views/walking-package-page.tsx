@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { STEP_OF_PAGE } from '../domain/progress';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
+import type { OfferedPackage } from '../domain/packages';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
   walkingRules,
-  type WalkingPackage,
   type WalkingPackageField,
 } from '../domain/walking';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
-import { CardSkeletons } from './parts/card-skeletons';
 import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
-import { ListNotice } from './parts/list-notice';
+import { ListPlaceholder } from './parts/list-placeholder';
 import { PackageCard } from './parts/package-card';
-import { StepPage } from './parts/step-page';
+import { ServiceStep } from './parts/service-step';
 
 const FIELD_LABELS: Record<WalkingPackageField, string> = {
   walkFrequency: 'Walk frequency',
@@ -25,7 +23,7 @@ const FIELD_LABELS: Record<WalkingPackageField, string> = {
   package: 'Package',
 };
 
-const packageChoice = (offered: WalkingPackage): Choice<string | number> => ({
+const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
   value: offered.id,
   color: offered.color,
   content: (
@@ -40,19 +38,10 @@ const packageChoice = (offered: WalkingPackage): Choice<string | number> => ({
 
 /** Walking's first step: frequency, days, duration, package and add-ons (spec section 2). */
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
-  const { booking, check, funnel, offered } = viewModel;
+  const { booking, check, offered } = viewModel;
   const { errors } = check;
   return (
-    <StepPage
-      title="01. Choose Your Perfect Package"
-      about={walkingRules.label}
-      step={STEP_OF_PAGE.package}
-      total={funnel.total}
-      action="Next"
-      problems={check.summarisedFields.map((field) => ({ id: field, label: FIELD_LABELS[field] }))}
-      failedAttempts={check.failedAttempts}
-      onSubmit={() => viewModel.next()}
-    >
+    <ServiceStep page="package" about={walkingRules.label} viewModel={viewModel} labels={FIELD_LABELS}>
       <RadioGroup
         id="walkFrequency"
         legend={FIELD_LABELS.walkFrequency}
@@ -86,7 +75,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
         error={errors.package}
         onChoose={(id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!)}
       >
-        {offered.items.length === 0 && <PackagesMissing viewModel={viewModel} />}
+        <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
       <CheckboxGroup
         id="addOns"
@@ -102,16 +91,6 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
         chosen={booking.addOns}
         onChoose={(value) => viewModel.toggleAddOn(value)}
       />
-    </StepPage>
-  );
-});
-
-const PackagesMissing = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
-  const { status } = viewModel.offered;
-  if (status === 'loading' || status === 'idle') return <CardSkeletons count={4} label="Loading packages" />;
-  return (
-    <ListNotice onReload={() => void viewModel.load()}>
-      {status === 'ready' ? 'There are no packages to choose from right now.' : 'The packages are not here yet.'}
-    </ListNotice>
+    </ServiceStep>
   );
 });

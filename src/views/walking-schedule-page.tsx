@@ -1,16 +1,17 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { observer } from 'mobx-react-lite';
-import { STEP_OF_PAGE } from '../domain/progress';
-import { TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES, type TimeSlot } from '../domain/time-slots';
-import { walkingRules, type WalkingScheduleField } from '../domain/walking';
+import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import { WALKING_TIMES, walkingRules, type WalkingScheduleField } from '../domain/walking';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './parts/date-field';
 import { FieldGroup } from './parts/field-group';
 import { messageId } from './parts/field-message';
-import { StepPage } from './parts/step-page';
+import { MantineFields } from './parts/mantine-fields';
+import { ServiceStep } from './parts/service-step';
+import { TimeSelect } from './parts/time-select';
 import { TextField } from './parts/text-field';
 import styles from './walking-schedule-page.module.css';
 
@@ -27,47 +28,39 @@ const controlId = (field: WalkingScheduleField) => (field === 'slots' ? 'slot-mo
 
 /** Walking's second step: start date, end date, and a time in each checked slot (spec section 2). */
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
-  const { check, funnel, startDate } = viewModel;
+  const { check, startDate } = viewModel;
   const { errors } = check;
   return (
-    <StepPage
-      title="02. Book Date & Time"
-      about={walkingRules.label}
-      step={STEP_OF_PAGE.schedule}
-      total={funnel.total}
-      action="Next"
-      back={{ name: 'Back', onClick: () => funnel.goBack() }}
-      problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: FIELD_LABELS[field] }))}
-      failedAttempts={check.failedAttempts}
-      onSubmit={() => viewModel.next()}
-    >
-      <div className={styles.dates}>
-        <DateField
-          id="startDate"
-          label={FIELD_LABELS.startDate}
-          text={startDate.text}
-          date={startDate.date}
-          example={viewModel.earliestDate}
-          earliest={viewModel.earliestDate}
-          error={errors.startDate}
-          onType={(text) => startDate.type(text)}
-          onLeave={() => startDate.tidy()}
-        />
-        <TextField
-          id="endDate"
-          label="End date"
-          value={viewModel.endDateText}
-          readOnly
-          placeholder="Follows from the start date"
-          onType={() => {}}
-        />
-      </div>
-      <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
-        {TIME_SLOTS.map((slot) => (
-          <SlotRow key={slot} slot={slot} viewModel={viewModel} />
-        ))}
-      </FieldGroup>
-    </StepPage>
+    <MantineFields>
+      <ServiceStep page="schedule" about={walkingRules.label} viewModel={viewModel} labels={FIELD_LABELS} controlId={controlId}>
+        <div className={styles.dates}>
+          <DateField
+            id="startDate"
+            label={FIELD_LABELS.startDate}
+            text={startDate.text}
+            date={startDate.date}
+            example={viewModel.earliestDate}
+            earliest={viewModel.earliestDate}
+            error={errors.startDate}
+            onType={(text) => startDate.type(text)}
+            onLeave={() => startDate.tidy()}
+          />
+          <TextField
+            id="endDate"
+            label="End date"
+            value={viewModel.endDateText}
+            readOnly
+            placeholder="Follows from the start date"
+            onType={() => {}}
+          />
+        </div>
+        <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
+          {TIME_SLOTS.map((slot) => (
+            <SlotRow key={slot} slot={slot} viewModel={viewModel} />
+          ))}
+        </FieldGroup>
+      </ServiceStep>
+    </MantineFields>
   );
 });
 
@@ -84,13 +77,14 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
         onChange={() => viewModel.toggleSlot(slot)}
       />
       {checked && (
-        <NativeSelect
+        <TimeSelect
           id={slot}
-          aria-label={FIELD_LABELS[slot]}
-          value={time ?? ''}
+          label={FIELD_LABELS[slot]}
+          isLabelHidden
+          times={WALKING_TIMES[slot]}
+          time={time}
           error={viewModel.check.errors[slot]}
-          data={[{ value: '', label: 'Select a time' }, ...WALKING_TIMES[slot]]}
-          onChange={(event) => viewModel.chooseTime(slot, event.currentTarget.value || undefined)}
+          onChoose={(chosen) => viewModel.chooseTime(slot, chosen)}
         />
       )}
     </div>

@@ -20,6 +20,20 @@ export const FULL_DRAFT: Draft = {
         evening: { checked: true, time: undefined },
       },
     },
+    training: {
+      package: { id: 502, name: 'Obedience Course', price: 6499, sessions: 16, includedAddOns: ['Sit, stay and come'] },
+      addOns: ['Agility session'],
+      appointment: { date: '2026-06-11', slot: 'afternoon', time: '12:30 PM' },
+    },
+    grooming: {
+      packages: [
+        { id: 604, name: "Puppy's First Groom", price: 699 },
+        { id: 'g-2', name: 'Full Groom', price: undefined },
+      ],
+      trim: { id: 604, name: 'Teddy Bear Cut', price: 799 },
+      addOns: [{ id: 671, name: 'Nail Clipping' }],
+      appointment: { date: '2026-06-12', slot: 'evening', time: undefined },
+    },
   },
   changing: 'walking',
   selectedAddressId: 'a-1',

@@ -45,6 +45,7 @@ export const NEW_PET: NewPet = {
   licensed: 'no',
 };
 
+/** A booking for two walks a day. */
 export const BOOKING: BookingRequest = {
   service: 'walking',
   serviceId: '4',
@@ -59,6 +60,41 @@ export const BOOKING: BookingRequest = {
     extras: { service_days: 'all days', service_frequency: 'twice a day', walk_duration: '30 min walk' },
   },
 };
+
+/** A booking of one package. */
+export const TRAINING_BOOKING: BookingRequest = {
+  service: 'training',
+  serviceId: '3',
+  addressId: 202,
+  petIds: [302],
+  request: {
+    packageId: 502,
+    startDate: '2026-06-11',
+    preferableTimes: ['10:30 AM'],
+    addOns: ['Agility session', 'Behaviour report'],
+    totalPrice: 6499,
+    extras: {},
+  },
+};
+
+/** A booking of two packages and a trim, whose id is that of a package too (decision P1). */
+export const GROOMING_BOOKING: BookingRequest = {
+  service: 'grooming',
+  serviceId: '2',
+  addressId: 201,
+  petIds: [301],
+  request: {
+    packageId: [604, 602, 602],
+    startDate: '2026-06-12',
+    preferableTimes: ['Morning | 6:00 AM'],
+    addOns: ['Paw Balm'],
+    totalPrice: 2997,
+    extras: {},
+  },
+};
+
+/** A booking of each service. */
+export const BOOKINGS: readonly BookingRequest[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
 /** What no line of the log may hold. */
 export const SECRETS = [

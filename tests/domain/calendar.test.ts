@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   isServiceDateAllowed,
   readTypedDate,
+  stillAllowed,
 } from '../../src/domain/calendar';
 import './fixed-seed';
 
@@ -167,5 +168,13 @@ describe('a service date', () => {
     ['', false],
   ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
     expect(isServiceDateAllowed(date, '2026-11-20')).toBe(allowed);
+  });
+
+  test('that was chosen counts until its day has come, and none never does', () => {
+    expect(stillAllowed('2026-11-21', '2026-11-20')).toBe('2026-11-21');
+    expect(stillAllowed('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(stillAllowed('2026-11-21', '2026-12-24')).toBeUndefined();
+    expect(stillAllowed('2026-02-30', '2026-01-01')).toBeUndefined();
+    expect(stillAllowed(undefined, '2026-11-20')).toBeUndefined();
   });
 });

@@ -1,133 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, restoreDraft, type Draft } from '../../src/domain/draft';
-import { WALKING_TIMES } from '../../src/domain/time-slots';
-import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../src/domain/walking';
+import { EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, restoreDraft } from '../../src/domain/draft';
+import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
+import { anyDraft } from './any-draft';
+import { FULL } from './draft-example';
 import './fixed-seed';
-import { EXAMPLE } from './walking-example';
-
-/** A draft in which everything is filled in. */
-const FULL: Draft = {
-  bookings: { walking: EXAMPLE },
-  customerId: 101,
-  interruptedPage: 'petDetails',
-  changing: 'walking',
-  selectedAddressId: 7,
-  selectedPetIds: [1, 'b2'],
-  signUp: {
-    firstName: 'Meera',
-    phoneNumber: '9820011223',
-    email: 'meera@example.com',
-    gender: 'female',
-    location: {
-      fullAddress: 'MG Road, Pune',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      zipCode: '411001',
-      latitude: '18.5163',
-      longitude: '73.8772',
-      houseFloor: '3rd floor',
-      buildingBlock: 'Block B',
-      landmark: 'Clock tower',
-    },
-  },
-  loginPhoneNumber: '98765',
-  sentOtp: { phoneNumber: '9876500000', resendDeadline: 1_795_000_000_000 },
-  location: {
-    searchText: 'MG Road, Pune',
-    place: {
-      fullAddress: 'MG Road, Pune',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      zipCode: '411001',
-      latitude: '18.5163',
-      longitude: '73.8772',
-    },
-    houseFloor: '3rd floor',
-    buildingBlock: 'Block B',
-    landmark: 'Clock tower',
-  },
-  isPetFormOpen: true,
-  pet: {
-    name: 'Bruno',
-    breed: 'Indian Pariah',
-    gender: 'Male',
-    dateOfBirth: 'May 10, 2024',
-    lastVaccination: '12/45/2026',
-    image: '/9j/4AAQ',
-    insured: 'no',
-    aggressionLevel: 'medium',
-    licensed: 'yes',
-  },
-};
-
-/** A draft as it comes back from where it was stored. */
-function stored(draft: unknown): unknown {
-  return JSON.parse(JSON.stringify(draft));
-}
-
-const orUndefined = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
-const anyId = fc.oneof(fc.nat(), fc.string({ minLength: 1 }));
-const slot = (times: readonly string[]) =>
-  fc.oneof(
-    fc.constant({ checked: false, time: undefined }),
-    fc.record({ checked: fc.constant(true), time: orUndefined(fc.constantFrom(...times)) }),
-  );
-
-const anyDraft: fc.Arbitrary<Draft> = fc.record({
-  bookings: fc.record({
-    walking: fc.record({
-      walkFrequency: orUndefined(fc.constantFrom(...WALK_FREQUENCIES.map(({ value }) => value))),
-      walkDays: orUndefined(fc.constantFrom(...WALKING_DAYS.map(({ value }) => value))),
-      walkDuration: orUndefined(fc.constantFrom(...WALK_DURATIONS.map(({ value }) => value))),
-      package: orUndefined(
-        fc.record({ id: anyId, name: fc.string(), price: orUndefined(fc.nat()), durationDays: orUndefined(fc.nat()) }),
-      ),
-      addOns: fc.subarray([...WALKING_ADD_ONS]),
-      startDate: orUndefined(fc.constantFrom('2026-11-21', '2028-02-29', '2020-01-01')),
-      preferableTime: fc.record({
-        morning: slot(WALKING_TIMES.morning),
-        afternoon: slot(WALKING_TIMES.afternoon),
-        evening: slot(WALKING_TIMES.evening),
-      }),
-    }),
-  }),
-  customerId: orUndefined(anyId),
-  interruptedPage: orUndefined(fc.constantFrom('package', 'schedule', 'address', 'petDetails', 'summary')),
-  changing: orUndefined(fc.constant('walking' as const)),
-  selectedAddressId: orUndefined(anyId),
-  selectedPetIds: fc.array(anyId),
-  signUp: fc.record({
-    firstName: fc.string(),
-    phoneNumber: fc.string(),
-    email: fc.string(),
-    gender: orUndefined(fc.constantFrom('male', 'female')),
-    location: orUndefined(fc.constant(FULL.signUp.location!)),
-  }),
-  loginPhoneNumber: fc.string(),
-  sentOtp: orUndefined(fc.record({ phoneNumber: fc.string(), resendDeadline: fc.nat() })),
-  location: fc.record({
-    searchText: fc.string(),
-    place: orUndefined(fc.constant(FULL.location.place!)),
-    houseFloor: fc.string(),
-    buildingBlock: fc.string(),
-    landmark: fc.string(),
-  }),
-  isPetFormOpen: fc.boolean(),
-  pet: fc.record({
-    name: fc.string(),
-    breed: fc.string(),
-    gender: orUndefined(fc.constantFrom('Male', 'Female')),
-    dateOfBirth: fc.string(),
-    lastVaccination: fc.string(),
-    image: fc.base64String(),
-    insured: orUndefined(fc.constantFrom('yes', 'no')),
-    aggressionLevel: orUndefined(fc.constantFrom('normal', 'medium', 'high')),
-    licensed: orUndefined(fc.constantFrom('yes', 'no')),
-  }),
-});
+import { stored } from './stored';
 
 describe('a stored draft', () => {
   test('comes back as it was, empty or full', () => {
@@ -149,13 +27,20 @@ describe('a stored draft', () => {
     expect(Object.keys(restored.signUp).toSorted()).toEqual(Object.keys(FULL.signUp).toSorted());
     expect(Object.keys(restored.location).toSorted()).toEqual(Object.keys(FULL.location).toSorted());
     expect(Object.keys(restored.pet).toSorted()).toEqual(Object.keys(FULL.pet).toSorted());
-    expect(Object.keys(restored.bookings.walking).toSorted()).toEqual(Object.keys(EXAMPLE).toSorted());
+    for (const service of SERVICES) {
+      const fields = Object.keys(restored.bookings[service]).toSorted();
+      expect(fields).toEqual(Object.keys(FULL.bookings[service]).toSorted());
+    }
   });
 });
 
 describe('a stored value', () => {
   const { location } = FULL.signUp;
   const withLocation = (changed: unknown) => ({ ...FULL, signUp: { ...FULL.signUp, location: changed } });
+  const withBooking = (service: Service, changes: Readonly<Record<string, unknown>>) => ({
+    ...FULL,
+    bookings: { ...FULL.bookings, [service]: { ...FULL.bookings[service], ...changes } },
+  });
   const broken: readonly (readonly [string, unknown])[] = [
     ['that is nothing', undefined],
     ['that is null', null],
@@ -163,8 +48,10 @@ describe('a stored value', () => {
     ['that is a list', [FULL]],
     ['that is empty', {}],
     ['without bookings', { ...FULL, bookings: undefined }],
-    ['without the booking of a service', { ...FULL, bookings: {} }],
-    ['with a broken booking', { ...FULL, bookings: { walking: { ...EXAMPLE, walkFrequency: 'Hourly' } } }],
+    ['without any booking', { ...FULL, bookings: {} }],
+    ['with a booking of walking that is none', withBooking('walking', { walkFrequency: 'Hourly' })],
+    ['with a booking of training that is none', withBooking('training', { addOns: [501] })],
+    ['with a booking of grooming that is none', withBooking('grooming', { packages: [602] })],
     ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
     ['with a customer without id', { ...FULL, customerId: '' }],
     ['interrupted on a page for visitors', { ...FULL, interruptedPage: 'login' }],
@@ -193,6 +80,11 @@ describe('a stored value', () => {
     expect(restoreDraft(value)).toBeUndefined();
   });
 
+  test.each(SERVICES)('without a booking of %s is no draft', (service) => {
+    expect(restoreDraft(withBooking(service, {}))).toEqual(FULL);
+    expect(restoreDraft({ ...FULL, bookings: { ...FULL.bookings, [service]: undefined } })).toBeUndefined();
+  });
+
   test('of any kind is a draft or nothing, and never an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(FULL)), (value, field) => {
@@ -205,6 +97,7 @@ describe('a stored value', () => {
 
 test('an empty draft has nothing chosen or filled in, and is a new one each time', () => {
   expect(emptyDraft()).toMatchObject({
+    bookings: Object.fromEntries(SERVICES.map((service) => [service, SERVICE_RULES[service].empty()])),
     changing: undefined,
     selectedAddressId: undefined,
     selectedPetIds: [],

@@ -17,6 +17,13 @@ test("every sentence is the specification's, to the letter", () => {
       addOnsOptional: 'Add-ons are optional',
       addOnsInvitation: "Enhance your pet's walk experience with our premium add-ons",
     },
+    training: { packageMissing: 'Please select at least one package to continue.' },
+    grooming: { packageMissing: 'Please select at least one grooming package' },
+    appointment: {
+      dateMissing: 'Please select a date',
+      slotMissing: 'Please select a time slot',
+      timeMissing: 'Please select a time',
+    },
     account: {
       firstNameMissing: 'Please enter full name',
       phoneMissing: 'Please enter phone number',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { formatRupees, isAmount } from '../../src/domain/money';
+import { describe, expect, test } from 'vitest';
+import { addUp, formatPriceTag, formatRupees, isAmount } from '../../src/domain/money';
 import './fixed-seed';
 
 test.each([
@@ -26,6 +26,40 @@ test('an amount is grouped as India counts: three digits at the end, two everywh
       expect(Number(shown.replace(/[₹,]/g, ''))).toBe(amount);
     }),
   );
+});
+
+test.each([
+  [899, '₹899/-'],
+  [1_499, '₹1,499/-'],
+  [899.5, '₹899.50/-'],
+  [1_000.05, '₹1,000.05/-'],
+  [0, '₹0/-'],
+  [1_49_900, '₹1,49,900/-'],
+  [899.004, '₹899/-'],
+])('the price tag of %d rupees reads %s', (amount, tag) => {
+  expect(formatPriceTag(amount)).toBe(tag);
+});
+
+describe('a sum', () => {
+  test('is right to the paisa, where the numbers of computers are not', () => {
+    expect(addUp([0.1, 0.2])).toBe(0.3);
+    expect(addUp([899.1, 1_499.2, 799.3])).toBe(3_197.6);
+    expect(addUp([1.1, 2.2, 3.3])).toBe(6.6);
+  });
+
+  test('of nothing is 0, and of one amount the amount', () => {
+    expect(addUp([])).toBe(0);
+    expect(addUp([899.5])).toBe(899.5);
+  });
+
+  test('is what counting in paise gives', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 10_000_000 }), { maxLength: 20 }), (paise) => {
+        const counted = paise.reduce((sum, each) => sum + each, 0);
+        expect(addUp(paise.map((each) => each / 100))).toBe(counted / 100);
+      }),
+    );
+  });
 });
 
 test.each([0, 1, 199.5, Number.MAX_SAFE_INTEGER])('%d is an amount', (value) => {

@@ -1,55 +1,71 @@
 import { describe, expect, test } from 'vitest';
 import { nextPath, pathOf, previousPath, resolvePath } from '../../src/domain/paths';
 import { PAGES } from '../../src/domain/progress';
+import { SERVICES } from '../../src/domain/services';
 
-test('the root leads to walking, and a service to its first step', () => {
+test('the root leads to walking', () => {
   expect(resolvePath('/')).toEqual({ kind: 'redirect', to: '/walking' });
-  expect(resolvePath('/walking')).toEqual({ kind: 'redirect', to: '/walking/1' });
-  expect(resolvePath('/walking/')).toEqual({ kind: 'redirect', to: '/walking/1' });
 });
 
-test.each([
-  ['/walking/1', 'package'],
-  ['/walking/2', 'schedule'],
-  ['/walking/signup', 'signUp'],
-  ['/walking/signUp', 'signUp'],
-  ['/walking/login', 'login'],
-  ['/walking/address', 'address'],
-  ['/walking/petDetails', 'petDetails'],
-  ['/WALKING/PETDETAILS', 'petDetails'],
-  ['/walking/summary/', 'summary'],
-])('%s is a page', (path, page) => {
-  expect(resolvePath(path)).toEqual({ kind: 'page', service: 'walking', page });
+describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', (service) => {
+  test.each([`/${service}`, `/${service}/`, `/${service.toUpperCase()}`])('lead from %s to the first step', (path) => {
+    expect(resolvePath(path)).toEqual({ kind: 'redirect', to: `/${service}/1` });
+  });
+
+  test.each([
+    ['1', 'package'],
+    ['2', 'schedule'],
+    ['signup', 'signUp'],
+    ['signUp', 'signUp'],
+    ['login', 'login'],
+    ['address', 'address'],
+    ['petDetails', 'petDetails'],
+    ['PETDETAILS', 'petDetails'],
+    ['summary/', 'summary'],
+  ])('have a page at %s', (segment, page) => {
+    expect(resolvePath(`/${service}/${segment}`)).toEqual({ kind: 'page', service, page });
+    expect(resolvePath(`/${service.toUpperCase()}/${segment}`)).toEqual({ kind: 'page', service, page });
+  });
+
+  test.each(PAGES)('have the path of %s', (page) => {
+    expect(resolvePath(pathOf(service, page))).toEqual({ kind: 'page', service, page });
+  });
+
+  test.each(['3', '1/2', 'toString', 'walking'])('have nothing at %s', (rest) => {
+    expect(resolvePath(`/${service}/${rest}`)).toEqual({ kind: 'notFound' });
+  });
 });
 
 test.each(['/thankyou', '/ThankYou', '/thankyou/'])('%s is the thank-you page', (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'thankYou' });
 });
 
-test.each(['/boarding', '/boarding/1', '/walking/3', '/walking/1/2', '/thankyou/1', '/constructor', '/walking/toString'])(
-  '%s is not found',
-  (path) => {
-    expect(resolvePath(path)).toEqual({ kind: 'notFound' });
-  },
-);
+test.each(['/boarding', '/boarding/1', '/thankyou/1', '/constructor'])('%s is not found', (path) => {
+  expect(resolvePath(path)).toEqual({ kind: 'notFound' });
+});
 
 describe('the way through the funnel', () => {
-  test('goes from the second step to the literal signUp', () => {
-    expect(nextPath('walking', 'schedule')).toBe('/walking/signUp');
+  test.each([
+    ['walking', '/walking/signUp'],
+    ['training', '/training/signup'],
+    ['grooming', '/grooming/signup'],
+  ] as const)('of %s goes from the second step to %s, to the letter', (service, path) => {
+    expect(nextPath(service, 'schedule')).toBe(path);
   });
 
-  test('goes on from page to page', () => {
-    expect(nextPath('walking', 'package')).toBe('/walking/2');
-    expect(nextPath('walking', 'address')).toBe('/walking/petDetails');
-    expect(nextPath('walking', 'petDetails')).toBe('/walking/summary');
+  test.each(SERVICES)('of %s goes on from page to page', (service) => {
+    expect(nextPath(service, 'package')).toBe(`/${service}/2`);
+    expect(nextPath(service, 'signUp')).toBe(`/${service}/address`);
+    expect(nextPath(service, 'login')).toBe(`/${service}/address`);
+    expect(nextPath(service, 'address')).toBe(`/${service}/petDetails`);
+    expect(nextPath(service, 'petDetails')).toBe(`/${service}/summary`);
   });
 
-  test('goes back from the summary to the pets, and past sign-up to the second step', () => {
-    expect(previousPath('walking', 'summary')).toBe('/walking/petDetails');
-    expect(previousPath('walking', 'address')).toBe('/walking/2');
-  });
-
-  test.each(PAGES)('resolves the path of %s to that page', (page) => {
-    expect(resolvePath(pathOf('walking', page))).toEqual({ kind: 'page', service: 'walking', page });
+  test.each(SERVICES)('of %s goes back from the summary to the pets, and past sign-up to the second step', (service) => {
+    expect(previousPath(service, 'summary')).toBe(`/${service}/petDetails`);
+    expect(previousPath(service, 'petDetails')).toBe(`/${service}/address`);
+    expect(previousPath(service, 'address')).toBe(`/${service}/2`);
+    expect(previousPath(service, 'signUp')).toBe(`/${service}/2`);
+    expect(previousPath(service, 'schedule')).toBe(`/${service}/1`);
   });
 });

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, WALKING_TIMES } from '../../src/domain/time-slots';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable } from '../../src/domain/time-slots';
+import './fixed-seed';
 
 /** Minutes since midnight of a time such as '4:30 PM'. */
 function minutesOfDay(time: string): number {
@@ -12,28 +14,31 @@ test('a day has a morning, an afternoon and an evening, in this order', () => {
   expect(TIME_SLOT_LABELS).toEqual({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' });
 });
 
-describe("walking's times", () => {
-  test.each([
-    ['morning', '6:00 AM', '11:30 AM', 12],
-    ['afternoon', '12:00 PM', '4:30 PM', 10],
-    ['evening', '5:00 PM', '9:30 PM', 10],
-  ] as const)('of the %s go from %s to %s', (slot, first, last, count) => {
-    const times = WALKING_TIMES[slot];
-    expect(times[0]).toBe(first);
-    expect(times.at(-1)).toBe(last);
-    expect(times).toHaveLength(count);
-    expect(firstTime(WALKING_TIMES, slot)).toBe(first);
+test('a table has the times of each slot, from its first to its last, as customers read them', () => {
+  const table = timeTable({ morning: [0, 1], afternoon: [11.5, 13], evening: [21, 21] });
+  expect(table).toEqual({
+    morning: ['12:00 AM', '12:30 AM', '1:00 AM'],
+    afternoon: ['11:30 AM', '12:00 PM', '12:30 PM', '1:00 PM'],
+    evening: ['9:00 PM'],
   });
+});
 
-  test.each(TIME_SLOTS)('of the %s are 30 minutes apart', (slot) => {
-    const minutes = WALKING_TIMES[slot].map(minutesOfDay);
-    const steps = minutes.slice(1).map((minute, index) => minute - minutes[index]!);
-    expect(new Set(steps)).toEqual(new Set([30]));
-  });
+test.each([
+  ['morning', '6:00 AM'],
+  ['afternoon', '12:30 PM'],
+  ['evening', '5:00 PM'],
+] as const)('choosing the %s fills in the first time of its table', (slot, first) => {
+  expect(firstTime(timeTable({ morning: [6, 11], afternoon: [12.5, 16], evening: [17, 18] }), slot)).toBe(first);
+});
 
-  test('are written out as customers read them', () => {
-    expect(WALKING_TIMES.afternoon).toEqual([
-      '12:00 PM', '12:30 PM', '1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM', '4:30 PM',
-    ]);
-  });
+test('the times of a slot are 30 minutes apart, both ends included', () => {
+  const halfHours = fc.integer({ min: 0, max: 47 });
+  fc.assert(
+    fc.property(halfHours, halfHours, fc.constantFrom(...TIME_SLOTS), (one, other, slot) => {
+      const [first, last] = one < other ? [one, other] : [other, one];
+      const hours = { morning: [6, 7], afternoon: [12, 13], evening: [18, 19], [slot]: [first / 2, last / 2] } as const;
+      const minutes = timeTable(hours)[slot].map(minutesOfDay);
+      expect(minutes).toEqual(Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 30));
+    }),
+  );
 });

@@ -1,8 +1,5 @@
 import type { WalkingBooking } from '../../src/domain/walking';
 
-/** The day on which the tests take place, a Friday. */
-export const TODAY = '2026-11-20';
-
 /** A walking booking that both steps find complete: twice a day for half an hour, 15 days at ₹159 a walk. */
 export const EXAMPLE: WalkingBooking = {
   walkFrequency: 'Twice a Day',

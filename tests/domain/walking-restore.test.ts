@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { walkingRules } from '../../src/domain/walking';
-import { EXAMPLE, TODAY, withPackage } from './walking-example';
-
-/** A booking as it comes back from where it was stored. */
-function stored(booking: unknown): unknown {
-  return JSON.parse(JSON.stringify(booking));
-}
+import { stored } from './stored';
+import { TODAY } from './today';
+import { EXAMPLE, withPackage } from './walking-example';
 
 /** The example with something else in the evening's place. */
 function withEvening(evening: unknown) {
@@ -60,6 +57,7 @@ describe('a stored booking', () => {
     ['only one slot', { ...EXAMPLE, preferableTime: { morning: EXAMPLE.preferableTime.morning } }],
     ['a slot neither checked nor unchecked', withEvening({ time: '5:00 PM' })],
     ['a time that is a number', withEvening({ checked: true, time: 17 })],
+    ['a time of another slot', withEvening({ checked: true, time: '6:00 AM' })],
   ];
 
   test.each(broken)('with %s is none', (_fault, value) => {

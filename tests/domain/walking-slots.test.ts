@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { TIME_SLOTS } from '../../src/domain/time-slots';
+import { firstTime, TIME_SLOTS } from '../../src/domain/time-slots';
 import {
   checkedSlots,
   chooseSlotTime,
   slotRefusal,
   toggleSlot,
+  WALKING_TIMES,
   walkingRules,
   walkingScheduleErrors,
   type WalkFrequency,
 } from '../../src/domain/walking';
-import { EXAMPLE, TODAY } from './walking-example';
+import { TODAY } from './today';
+import { EXAMPLE } from './walking-example';
 
 const EMPTY = walkingRules.empty();
 
@@ -17,6 +19,26 @@ const EMPTY = walkingRules.empty();
 function withSlots(walkFrequency: WalkFrequency | undefined, count: number) {
   return TIME_SLOTS.slice(0, count).reduce(toggleSlot, { ...EMPTY, walkFrequency });
 }
+
+describe("walking's times", () => {
+  test.each([
+    ['morning', '6:00 AM', '11:30 AM', 12],
+    ['afternoon', '12:00 PM', '4:30 PM', 10],
+    ['evening', '5:00 PM', '9:30 PM', 10],
+  ] as const)('of the %s go from %s to %s, %i of them', (slot, first, last, count) => {
+    const times = WALKING_TIMES[slot];
+    expect(times[0]).toBe(first);
+    expect(times.at(-1)).toBe(last);
+    expect(times).toHaveLength(count);
+    expect(firstTime(WALKING_TIMES, slot)).toBe(first);
+  });
+
+  test('are written out as customers read them', () => {
+    expect(WALKING_TIMES.afternoon).toEqual([
+      '12:00 PM', '12:30 PM', '1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM', '4:30 PM',
+    ]);
+  });
+});
 
 describe('a slot', () => {
   test.each([

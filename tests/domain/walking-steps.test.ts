@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferedPackage } from '../../src/domain/packages';
 import {
   choosePackage,
   chooseSlotTime,
@@ -12,7 +13,8 @@ import {
   walkingScheduleErrors,
   type WalkingBooking,
 } from '../../src/domain/walking';
-import { EXAMPLE, TODAY } from './walking-example';
+import { TODAY } from './today';
+import { EXAMPLE } from './walking-example';
 
 const EMPTY = walkingRules.empty();
 
@@ -31,7 +33,16 @@ test("the options are the owner's, with their labels", () => {
 
 describe('choices of the first step', () => {
   test('keep of a package what a booking needs', () => {
-    const offered = { id: 3, name: 'Express', price: 199, durationDays: 3, color: '#fff', icon: '/express.svg' };
+    const offered: OfferedPackage = {
+      id: 3,
+      name: 'Express',
+      price: 199,
+      color: '#fff',
+      icon: '/express.svg',
+      durationDays: 3,
+      sessions: undefined,
+      includedAddOns: [],
+    };
     expect(choosePackage(EXAMPLE, offered)).toEqual({
       ...EXAMPLE,
       package: { id: 3, name: 'Express', price: 199, durationDays: 3 },

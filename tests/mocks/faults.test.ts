@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import { ASHA, ask, makeBackend, requestTo } from './support';
@@ -10,6 +10,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Asks without waiting; `answered` is called with the answer. */
+function asked(path: string) {
+  const answered = vi.fn();
+  return { answered, answer: ask(backend, path).then(answered) };
+}
+
+/** Waits until all that is not held is answered: the call that passes every handler has come back. */
+async function settle() {
+  await ask(backend, 'user/createBooking/grooming', { body: {} });
+}
 
 test('an unreachable call answers an error response', async () => {
   backend.fail('GET packages/4', 'unreachable');
@@ -39,8 +50,7 @@ test('a refusal carries its message, or none', async () => {
 test('a delayed call is answered as usual, after its time', async () => {
   vi.useFakeTimers();
   backend.fail('GET packages/4', { delay: 3000 });
-  const answered = vi.fn();
-  const answer = ask(backend, 'packages/4').then(answered);
+  const { answer, answered } = asked('packages/4');
   await vi.advanceTimersByTimeAsync(2999);
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -50,9 +60,8 @@ test('a delayed call is answered as usual, after its time', async () => {
 
 test('a held call is answered when it is healed', async () => {
   backend.fail('GET packages/4', 'held');
-  const answered = vi.fn();
-  const answer = ask(backend, 'packages/4').then(answered);
-  await ask(backend, 'checkUser', { body: { phone: '9876543210' } });
+  const { answer, answered } = asked('packages/4');
+  await settle();
   expect(answered).not.toHaveBeenCalled();
   backend.heal('GET packages/4');
   await answer;
@@ -62,9 +71,89 @@ test('a held call is answered when it is healed', async () => {
 test('a held call can end with another fault', async () => {
   backend.fail('GET packages/4', 'held');
   const answer = ask(backend, 'packages/4');
-  await ask(backend, 'checkUser', { body: { phone: '9876543210' } });
+  await settle();
   backend.fail('GET packages/4', 'server error');
   expect((await answer).status).toBe(500);
+});
+
+describe("the fault 'first'", () => {
+  test('the next call is held until it is healed, and those after it are answered at once', async () => {
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    const first = asked('addons/3/501');
+    expect(await ask(backend, 'addons/3/502')).toMatchObject({ body: { data: [{ name: 'Agility session' }, {}] } });
+    expect(await ask(backend, 'addons/3/504')).toMatchObject({ body: { data: [] } });
+    await settle();
+    expect(first.answered).not.toHaveBeenCalled();
+    backend.heal('GET addons/3/{packageId}');
+    await first.answer;
+    const data = [{ name: 'Puppy playgroup' }, { name: 'Chewing and biting session' }];
+    expect(first.answered).toHaveBeenCalledWith({ status: 200, body: { status: true, data } });
+  });
+
+  test('the next call is answered after its time, and those after it at once', async () => {
+    vi.useFakeTimers();
+    backend.fail('GET addons/3/{packageId}', { first: { delay: 4000 } });
+    const first = asked('addons/3/501');
+    expect((await ask(backend, 'addons/3/502')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(first.answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await first.answer;
+    expect(first.answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+  });
+
+  test('neither a fault on another call nor its healing releases what is held', async () => {
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    const first = asked('addons/3/501');
+    await settle();
+    backend.fail('GET addons/2', 'server error');
+    backend.heal('GET addons/2');
+    await settle();
+    expect(first.answered).not.toHaveBeenCalled();
+    backend.heal();
+    await first.answer;
+  });
+
+  test('another fault on the call is what the held one ends with', async () => {
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    const first = asked('addons/3/501');
+    await settle();
+    backend.fail('GET addons/3/{packageId}', 'server error');
+    await first.answer;
+    expect(first.answered).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+  });
+
+  test('set once more, it answers the held call and holds the next', async () => {
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    const first = asked('addons/3/501');
+    await settle();
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    await first.answer;
+    expect(first.answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+    const second = asked('addons/3/502');
+    await settle();
+    expect(second.answered).not.toHaveBeenCalled();
+    backend.reset();
+    await second.answer;
+  });
+
+  test('healed before a call came, it holds none', async () => {
+    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.heal('GET addons/3/{packageId}');
+    expect((await ask(backend, 'addons/3/501')).status).toBe(200);
+  });
+});
+
+test('a fault on another call does not release a held one', async () => {
+  backend.fail('GET packages/3', 'held');
+  const { answer, answered } = asked('packages/3');
+  await settle();
+  backend.fail('GET packages/2', 'held');
+  backend.heal('GET packages/2');
+  await settle();
+  expect(answered).not.toHaveBeenCalled();
+  backend.heal('GET packages/3');
+  await answer;
 });
 
 test('a fault hits its own call only, whatever the id in the path', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { CALLS } from '../../mocks/calls';
-import { ASHA, ask, makeBackend, NEW_ADDRESS, NEW_PET, WALKING_BOOKING } from './support';
+import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_ADDRESS, NEW_PET, TRAINING_BOOKING, WALKING_BOOKING } from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -54,22 +54,6 @@ describe('accounts', () => {
     });
     const body = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'female' };
     expect((await ask(backend, 'createUser', { body })).body).toMatchObject({ message: "gender must be 'm' or 'f'." });
-  });
-});
-
-describe('packages', () => {
-  test('visitors and customers see the walking packages', async () => {
-    const visitor = await ask(backend, 'packages/4');
-    expect(visitor.body).toEqual(await ask(backend, 'packages/4', { token }).then(({ body }) => body));
-    const { data } = visitor.body as { data: Record<string, unknown>[] };
-    expect(data.map((each) => [each.package_name, each.price, each.duration_days])).toEqual([
-      ['Express', 199, 3],
-      ['Short-term', 179, 8],
-      ['Mid-term', 159, 15],
-      ['Long-term', 139, 30],
-      ['Weekend Stroll', 249, 1],
-    ]);
-    expect(Object.keys(data[0]!)).toEqual(['id', 'package_name', 'price', 'duration_days', 'color', 'icon']);
   });
 });
 
@@ -132,55 +116,6 @@ describe('addresses', () => {
   });
 });
 
-describe('walking bookings', () => {
-  const book = (body: unknown) => ask(backend, 'user/createBooking/walking', { token, body });
-
-  test('a booking is stored for the customer, on the day that it is in India', async () => {
-    expect(await book(WALKING_BOOKING)).toMatchObject({ status: 200, body: { status: true, message: expect.any(String) } });
-    const [booking] = backend.db.booking.getAll();
-    expect(booking).toMatchObject({
-      id: 1,
-      requestedOn: '2026-06-10',
-      serviceId: '4',
-      addressId: '201',
-      petIds: ['301', '302'],
-      packageIds: ['403'],
-      startDate: '2026-06-11',
-      preferableTimes: ['6:00 AM', '5:30 PM'],
-      addOns: ['Poo Picking'],
-      totalPrice: 4770,
-    });
-    expect(booking!.customer?.phone).toBe('9876543210');
-  });
-
-  test.each(Object.keys(WALKING_BOOKING))('a booking without %s is refused with its name', async (field) => {
-    const answered = await book({ ...WALKING_BOOKING, [field]: undefined });
-    expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is missing.` } });
-    expect(backend.db.booking.count()).toBe(0);
-  });
-
-  test.each([
-    ['pet_id', 301],
-    ['pet_id', []],
-    ['service_start_date', '11/06/2026'],
-    ['preferable_time', '6:00 AM'],
-    ['preferable_time', ['06:00']],
-    ['service_id', 4],
-    ['addons', [1]],
-    ['total_price', '4770'],
-    ['service_days', 'Mon - Fri'],
-    ['service_frequency', 'Twice a Day'],
-    ['walk_duration', '30'],
-  ])('a booking whose %s is %j is refused with its name', async (field, value) => {
-    const answered = await book({ ...WALKING_BOOKING, [field]: value });
-    expect(answered).toMatchObject({ status: 200, body: { status: false, message: expect.stringContaining(`${field} must be`) } });
-  });
-
-  test('a body that is no JSON object is refused', async () => {
-    expect((await book('hello')).body).toMatchObject({ status: false, message: 'The payload must be a JSON object.' });
-  });
-});
-
 describe('sessions', () => {
   const calls = [
     { path: 'breeds' },
@@ -189,6 +124,8 @@ describe('sessions', () => {
     { path: 'user/addPet', body: NEW_PET },
     { path: 'user/addAddress', body: NEW_ADDRESS },
     { path: 'user/createBooking/walking', body: WALKING_BOOKING },
+    { path: 'user/createBooking/training', body: TRAINING_BOOKING },
+    { path: 'user/createBooking/grooming', body: GROOMING_BOOKING },
   ];
 
   test.each(calls)('$path wants a known token', async ({ path, body }) => {

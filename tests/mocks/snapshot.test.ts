@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restoreSnapshot, takeSnapshot } from '../../mocks/snapshot';
-import { ASHA, ask, makeBackend, NEW_PET } from './support';
+import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_PET, TRAINING_BOOKING } from './support';
 
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
@@ -23,6 +23,18 @@ test('what belongs to a customer is still theirs', async () => {
     expect(await ask(after, path, { token: ASHA.token })).toEqual(await ask(before, path, { token: ASHA.token }));
   }
   expect(after.db.pet.count()).toBe(before.db.pet.count());
+});
+
+test("bookings of every service are still there, and what the services offer is the seed's", async () => {
+  const before = makeBackend();
+  await ask(before, 'user/createBooking/training', { body: TRAINING_BOOKING, token: ASHA.token });
+  await ask(before, 'user/createBooking/grooming', { body: GROOMING_BOOKING, token: ASHA.token });
+  const after = makeBackend();
+  restoreSnapshot(after.db, takeSnapshot(before.db));
+  expect(after.db.booking.getAll()).toEqual(before.db.booking.getAll());
+  for (const path of ['packages/3', 'addons/3/503', 'packages/2', 'addons/2']) {
+    expect(await ask(after, path)).toEqual(await ask(makeBackend(), path));
+  }
 });
 
 test.each([

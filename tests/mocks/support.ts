@@ -82,3 +82,28 @@ export const WALKING_BOOKING = {
   service_frequency: 'twice a day',
   walk_duration: '30 min walk',
 };
+
+export const TRAINING_BOOKING = {
+  user_id: ASHA.userId,
+  address_id: 201,
+  pet_id: [301],
+  package_id: 502,
+  service_start_date: '2026-06-11',
+  preferable_time: ['6:00 AM'],
+  service_id: '3',
+  addons: ['Agility session', 'Behaviour report'],
+  total_price: 6499,
+};
+
+/** The package 602 and the trim 602 are two things (decision P1). */
+export const GROOMING_BOOKING = {
+  user_id: ASHA.userId,
+  address_id: 202,
+  pet_id: [302],
+  package_id: [604, 602, 602],
+  service_start_date: '2026-06-12',
+  preferable_time: ['Morning | 6:00 AM'],
+  service_id: '2',
+  addons: ['Nail Clipping'],
+  total_price: 2997,
+};

@@ -13,7 +13,7 @@ interface WebDraftStoreDependencies {
 const KEY = 'bookingDraft';
 
 /** Grows when a stored draft of the version before would be read wrong (decision B1). */
-const VERSION = 1;
+const VERSION = 2;
 
 const isStoredDraft = hasShape({ version: isOneOf([VERSION]) });
 

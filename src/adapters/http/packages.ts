@@ -1,43 +1,98 @@
 import { fallback, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
-import type { WalkingPackage } from '../../domain/walking';
-import type { Answer } from '../../ports/answer';
-import type { Packages } from '../../ports/packages';
+import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
+import type { Id } from '../../domain/shape';
+import { success, type Answer } from '../../ports/answer';
+import type { Packages, PackagesAndTrims } from '../../ports/packages';
 import type { HttpDependencies } from './client';
-import { fetchList } from './list';
-import { filledText, id } from './wire';
+import { fetchList, listOfAnything, readItems } from './list';
+import { filledText, id, texts, yes } from './wire';
 
-/** A price or a count of days; a package without a readable one is still shown (decision S10). */
+/** A price or a count; what has no readable one is still shown (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-const walkingPackage = pipe(
+/** A package of any service; the fields that its service does not send are missing. */
+const offeredPackage = pipe(
   object({
     id,
     package_name: filledText,
     price: amount,
     duration_days: amount,
+    sessions: amount,
     color: fallback(filledText, 'white'),
     icon: fallback(optional(filledText), undefined),
+    // Read as leniently as the price, and as silently: what a card says beside the name is never worth the card.
+    addons: texts,
   }),
   transform(
-    ({ package_name, duration_days, price, icon, ...rest }): WalkingPackage => ({
+    ({ package_name, duration_days, price, icon, sessions, addons, ...rest }): OfferedPackage => ({
       ...rest,
       name: package_name,
       durationDays: duration_days,
       price,
       icon,
+      sessions,
+      includedAddOns: addons,
     }),
   ),
 );
+
+const trim = pipe(
+  object({ id, package_name: filledText, price: amount }),
+  transform(({ package_name, price, ...rest }): Trim => ({ ...rest, name: package_name, price })),
+);
+
+const addOn = object({ id, name: filledText });
+
+const extraAddOn = object({ name: filledText });
+
+const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: listOfAnything });
 
 /** What each service offers, over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
-  walking(credentials: Credentials | undefined): Promise<Answer<readonly WalkingPackage[]>> {
-    return fetchList(this.dependencies, { path: 'packages/4', credentials, isMarkedAsJson: true, item: walkingPackage });
+  list(serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = packagesPath(serviceId);
+    return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
   }
+
+  listAs(credentials: Credentials | undefined, serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = packagesPath(serviceId);
+    return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
+  }
+
+  async listWithTrims(serviceId: string): Promise<Answer<PackagesAndTrims>> {
+    const { client, logger } = this.dependencies;
+    const path = packagesPath(serviceId);
+    const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
+    if (!answer.ok) return answer;
+    const { data, Trimming } = answer.value;
+    return success({
+      packages: readItems(logger, { path, list: 'data', items: data, item: offeredPackage }),
+      trims: readItems(logger, { path, list: 'Trimming', items: Trimming, item: trim }),
+    });
+  }
+
+  addOns(serviceId: string): Promise<Answer<readonly AddOn[]>> {
+    return fetchList(this.dependencies, { path: addOnsPath(serviceId), item: addOn });
+  }
+
+  async addOnsOf(serviceId: string, packageId: Id): Promise<Answer<readonly string[]>> {
+    const path = `${addOnsPath(serviceId)}/${encodeURIComponent(packageId)}`;
+    const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
+    // Names are what is kept and sent (decision P2), so two of the same name would be one choice shown twice.
+    return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
+  }
+}
+
+function packagesPath(serviceId: string): string {
+  return `packages/${serviceId}`;
+}
+
+function addOnsPath(serviceId: string): string {
+  return `addons/${serviceId}`;
 }
 
 /** Reads a number, or a text that is one, '1499.50'. */

@@ -1,7 +1,10 @@
 import {
+  array,
   check,
+  fallback,
   finite,
   getDotPath,
+  is,
   nonEmpty,
   number,
   pipe,
@@ -30,6 +33,15 @@ export const yes = pipe(unknown(), check(isYes, 'a yes'));
 
 /** A text with something in it. */
 export const filledText = pipe(string(), nonEmpty('filled'));
+
+/** A list of texts that loses what is no filled text; anything else than a list is an empty one. */
+export const texts = fallback(
+  pipe(
+    array(unknown()),
+    transform((items) => items.filter((item) => is(filledText, item))),
+  ),
+  [],
+);
 
 /** An id goes back to the server exactly as it came. */
 export const id = union([filledText, pipe(number(), finite('finite'))]);

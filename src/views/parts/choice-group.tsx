@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 
@@ -6,6 +6,8 @@ import { FieldGroup } from './field-group';
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
+  /** What stands on the card below its content and does not belong to its name, such as a list. A button there keeps its own click. */
+  readonly details?: ReactNode;
   /** The card's own background, checked before it is used. */
   readonly color?: string | undefined;
 }
@@ -17,15 +19,19 @@ interface GroupProps<Value> {
   readonly note?: ReactNode;
   readonly choices: readonly Choice<Value>[];
   readonly error?: string | undefined;
-  /** Tiles stand in a row as far as there is room; cards each have a row on a phone. */
-  readonly layout?: 'tiles' | 'cards';
+  /** Tiles are for our own short answers, a row of them; a list is for the server's, of any length; cards show more than a name. */
+  readonly layout?: 'tiles' | 'list' | 'cards';
   readonly onChoose: (value: Value) => void;
+  /** The focus went from the group to another control. */
+  readonly onLeave?: () => void;
   /** What stands in the group beside or instead of choices, such as a notice that there are none. */
   readonly children?: ReactNode;
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
   readonly chosen: Value | undefined;
+  /** Takes the chosen option back at its second activation, by pointer or keyboard; without it, radios stay chosen. */
+  readonly onClear?: () => void;
 }
 
 interface MultipleProps<Value> extends GroupProps<Value> {
@@ -44,6 +50,7 @@ export function CheckboxGroup<Value extends string | number>({ chosen, ...props 
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly type: 'radio' | 'checkbox';
+  readonly onClear?: () => void;
   readonly isChosen: (value: Value) => boolean;
 }
 
@@ -51,8 +58,25 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
 const choiceColor = (color: string | undefined) =>
   color && /^(#[\da-f]{3,8}|[a-z]+)$/i.test(color) ? ({ '--choice-color': color } as CSSProperties) : undefined;
 
+/** A radio that is chosen already changes no more: its click is the second one, and browsers do not even click it for Space. */
+function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
+  return {
+    onClick: onClear,
+    onKeyUp: (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      onClear();
+    },
+  };
+}
+
+/** Whether the focus goes to a control of another group. A press beside all controls, or on a label of the group, is no leaving. */
+function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.closest('fieldset')?.contains(relatedTarget);
+}
+
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
-  const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, children } = props;
+  const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, onClear, onLeave, children } = props;
   return (
     <FieldGroup
       field={id}
@@ -63,18 +87,31 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       takesFocus={choices.length === 0}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>
-        {choices.map(({ value, content, color }, index) => (
-          <label key={value} className={styles.choice} style={choiceColor(color)}>
-            <input
-              id={index === 0 ? id : undefined}
-              type={type}
-              name={id}
-              checked={isChosen(value)}
-              onChange={() => onChoose(value)}
-            />
-            <span className={styles.content}>{content}</span>
-          </label>
-        ))}
+        {choices.map(({ value, content, details, color }, index) => {
+          const inputId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <div key={value} className={styles.choice} style={choiceColor(color)}>
+              <label className={styles.option}>
+                <input
+                  id={inputId}
+                  type={type}
+                  name={id}
+                  checked={isChosen(value)}
+                  aria-describedby={details ? `${inputId}-details` : undefined}
+                  onChange={() => onChoose(value)}
+                  onBlur={(event) => isLeaving(event) && onLeave?.()}
+                  {...(onClear && isChosen(value) && clearing(onClear))}
+                />
+                <span className={styles.content}>{content}</span>
+              </label>
+              {details && (
+                <div id={`${inputId}-details`} className={styles.details}>
+                  {details}
+                </div>
+              )}
+            </div>
+          );
+        })}
       </div>
       {children}
     </FieldGroup>

@@ -1,0 +1,43 @@
+import { formatPriceTag, formatRupees } from '../../src/domain/money';
+import type { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
+import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
+
+/** Grooming's first step, by the names that its page shows. */
+export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePage {
+  const { addOns, booking, check, offered, trims } = viewModel;
+  const isIn = (chosen: readonly { id: string | number }[], id: string | number) => chosen.some((each) => each.id === id);
+  return {
+    fields: {
+      Packages: choice(
+        offered.items.map((each) => ({
+          name: each.name,
+          isOn: isIn(booking.packages, each.id),
+          press: () => viewModel.togglePackage(each),
+        })),
+        check.errors.packages,
+      ),
+      'Hair Trimming': choiceOf(
+        trims.items.map(({ id, name }) => ({ name, value: id })),
+        booking.trim?.id,
+        (id) => viewModel.toggleTrim(trims.items.find((each) => each.id === id)!),
+      ),
+      'Select Extra Add Ons (with additional cost)': choice(
+        addOns.items.map((each) => ({
+          name: each.name,
+          isOn: isIn(booking.addOns, each.id),
+          press: () => viewModel.toggleAddOn(each),
+        })),
+      ),
+    },
+    controls: {
+      Next: () => viewModel.next(),
+      ...reloadControl(offered, () => viewModel.load()),
+      ...reloadControl(addOns, () => viewModel.loadAddOns()),
+    },
+    texts: [
+      ...offered.items.map(({ price }) => formatPriceTag(price ?? 0)),
+      ...offered.items.flatMap(({ includedAddOns }) => includedAddOns),
+      `Starts from ${formatRupees(trims.items[0]?.price ?? 0)}`,
+    ],
+  };
+}

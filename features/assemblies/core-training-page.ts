@@ -1,0 +1,44 @@
+import { formatRupees } from '../../src/domain/money';
+import type { TrainingPackageViewModel } from '../../src/view-models/training-package';
+import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
+
+/** Training's first step, by the names that its page shows. */
+export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePage {
+  const { booking, check, extraAddOns, offered } = viewModel;
+  const foldedPackages = offered.items.filter((each) => viewModel.foldedCount(each) > 0);
+  const folds = foldedPackages.map((each): [string, () => void] => [
+    viewModel.isExpanded(each) ? 'Show Less' : `+ ${viewModel.foldedCount(each)} more`,
+    () => viewModel.toggleExpanded(each),
+  ]);
+  return {
+    fields: {
+      Package: choiceOf(
+        offered.items.map(({ id, name }) => ({ name, value: id })),
+        booking.package?.id,
+        (id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!),
+        check.errors.package,
+      ),
+      ...(extraAddOns.items.length > 0 && {
+        'Select Extra Add Ons (with additional cost)': choice(
+          extraAddOns.items.map((name) => ({
+            name,
+            isOn: booking.addOns.includes(name),
+            press: () => viewModel.toggleExtraAddOn(name),
+          })),
+        ),
+      }),
+    },
+    controls: {
+      Next: () => viewModel.next(),
+      ...reloadControl(offered, () => viewModel.load()),
+      ...reloadControl(extraAddOns, () => viewModel.loadExtraAddOns()),
+      ...Object.fromEntries(folds),
+    },
+    texts: [
+      ...offered.items.flatMap((each) => viewModel.shownAddOns(each)),
+      ...offered.items.map(({ price, sessions }) => `${formatRupees(price ?? 0)} · ${sessions} sessions`),
+      ...(extraAddOns.items.length > 0 ? ['Select Extra Add Ons (with additional cost)'] : []),
+      ...extraAddOns.items,
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { ICONS } from './pictures';
+
+/**
+ * What training offers; the price is in rupees for all sessions. The data has its traps:
+ * - 'Puppy Basics' includes two add-ons, as many as a card shows, so it must not offer to show more; 'Obedience Course' has one
+ *   more than that, and 'Complete Companion' many that wrap on a phone;
+ * - no extra add-on belongs to two packages, so that a list that came late, or a choice that was kept, shows (decision P2);
+ * - 'Single Lesson' has one session and no add-ons of either kind: no plural, no empty list and no grid.
+ */
+export const TRAINING_PACKAGES = [
+  {
+    id: 501,
+    name: 'Puppy Basics',
+    price: 3499,
+    sessions: 8,
+    color: '#fff1d6',
+    icon: ICONS.ball,
+    includedAddOns: ['Toilet training', 'Name and recall'],
+    extraAddOns: ['Puppy playgroup', 'Chewing and biting session'],
+  },
+  {
+    id: 502,
+    name: 'Obedience Course',
+    price: 6499,
+    sessions: 16,
+    color: '#e4ebfd',
+    icon: ICONS.cap,
+    includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
+    extraAddOns: ['Agility session', 'Behaviour report'],
+  },
+  {
+    id: 503,
+    name: 'Complete Companion',
+    price: 14999,
+    sessions: 36,
+    color: '#f3e6fa',
+    icon: ICONS.rosette,
+    includedAddOns: [
+      "Everything of the Obedience Course, taken at your dog's own pace",
+      'Walking calmly past street dogs, scooters and festival crowds',
+      'Coming when called in a park, with other dogs playing close by',
+      'Staying alone at home for some hours without barking or chewing',
+      'Good manners in lifts, on the stairs and at the society gate',
+      'A written plan for the family, so that everybody gives the same commands',
+    ],
+    extraAddOns: ['Sunday home visit', 'Video call with a behaviourist'],
+  },
+  {
+    id: 504,
+    name: 'Single Lesson',
+    price: 799,
+    sessions: 1,
+    color: '#e2f3ea',
+    icon: ICONS.bone,
+    includedAddOns: [],
+    extraAddOns: [],
+  },
+] as const;

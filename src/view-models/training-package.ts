@@ -1,0 +1,118 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { INCLUDED_ADD_ONS_SHOWN, type OfferedPackage } from '../domain/packages';
+import { isSameId, type Id } from '../domain/shape';
+import {
+  chooseTrainingPackage,
+  toggleExtraAddOn,
+  trainingPackageErrors,
+  trainingRules,
+  type TrainingBooking,
+  type TrainingPackageField,
+} from '../domain/training';
+import type { Packages } from '../ports/packages';
+import type { DraftViewModel } from './draft';
+import type { FunnelViewModel } from './funnel';
+import { RemoteList } from './remote-list';
+import { StepCheck } from './step-check';
+
+export interface TrainingPackageDependencies {
+  readonly packages: Packages;
+  readonly draft: DraftViewModel;
+  readonly funnel: FunnelViewModel;
+}
+
+/** Training's first step (spec section 2, Training step 1). */
+export class TrainingPackageViewModel {
+  readonly offered: RemoteList<OfferedPackage>;
+  /** The names of the add-ons with additional cost that go with the chosen package. */
+  readonly extraAddOns: RemoteList<string>;
+  readonly check: StepCheck<TrainingPackageField>;
+  private readonly expandedIds = observable.set<Id>();
+
+  constructor(private readonly dependencies: TrainingPackageDependencies) {
+    const { packages } = dependencies;
+    const { serviceId } = trainingRules;
+    this.offered = new RemoteList(() => packages.list(serviceId));
+    this.extraAddOns = new RemoteList(async () => {
+      const chosen = this.booking.package;
+      return chosen && (await packages.addOnsOf(serviceId, chosen.id));
+    });
+    this.check = new StepCheck(() => trainingPackageErrors(this.booking));
+    makeAutoObservable<this, 'dependencies' | 'expandedIds'>(this, {
+      dependencies: false,
+      expandedIds: false,
+      offered: false,
+      extraAddOns: false,
+      check: false,
+    });
+    void this.load();
+    void this.loadExtraAddOns();
+  }
+
+  get booking(): TrainingBooking {
+    return this.dependencies.draft.bookings.training;
+  }
+
+  get funnel(): FunnelViewModel {
+    return this.dependencies.funnel;
+  }
+
+  /** Fetches the packages; a chosen one takes the price that is offered now, and is dropped when it is offered no more. */
+  async load(): Promise<void> {
+    const isThere = await this.offered.load();
+    const chosen = this.booking.package;
+    if (!isThere || !chosen) return;
+    const offered = this.offered.items.find(({ id }) => isSameId(id, chosen.id));
+    if (offered) {
+      this.keep(chooseTrainingPackage(this.booking, offered));
+    } else {
+      this.keep({ ...this.booking, package: undefined, addOns: [] });
+      this.extraAddOns.clear();
+    }
+  }
+
+  /** Fetches the extra add-ons of the chosen package; a chosen one that it has no more is dropped. */
+  async loadExtraAddOns(): Promise<void> {
+    const isThere = await this.extraAddOns.load();
+    const addOns = this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name));
+    if (isThere && addOns.length < this.booking.addOns.length) this.keep({ ...this.booking, addOns });
+  }
+
+  /** Chooses a package and fetches its extra add-ons; those of the package before are gone, also when they come late (decision P2). */
+  choosePackage(chosen: OfferedPackage): void {
+    this.keep(chooseTrainingPackage(this.booking, chosen));
+    this.extraAddOns.clear();
+    void this.loadExtraAddOns();
+  }
+
+  toggleExtraAddOn(name: string): void {
+    this.keep(toggleExtraAddOn(this.booking, name));
+  }
+
+  /** The included add-ons that a package's card shows: the first two, or all once it was expanded (spec section 9). */
+  shownAddOns({ id, includedAddOns }: OfferedPackage): readonly string[] {
+    return this.expandedIds.has(id) ? includedAddOns : includedAddOns.slice(0, INCLUDED_ADD_ONS_SHOWN);
+  }
+
+  /** How many included add-ons a card shows only once it is expanded. */
+  foldedCount({ includedAddOns }: OfferedPackage): number {
+    return Math.max(0, includedAddOns.length - INCLUDED_ADD_ONS_SHOWN);
+  }
+
+  isExpanded({ id }: OfferedPackage): boolean {
+    return this.expandedIds.has(id);
+  }
+
+  /** Shows all included add-ons of a card or, where they are shown, the first two again. */
+  toggleExpanded({ id }: OfferedPackage): void {
+    if (!this.expandedIds.delete(id)) this.expandedIds.add(id);
+  }
+
+  next(): void {
+    if (this.check.passes()) this.funnel.goOn();
+  }
+
+  private keep(booking: TrainingBooking): void {
+    this.dependencies.draft.updateBooking('training', booking);
+  }
+}

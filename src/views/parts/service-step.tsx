@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { STEP_OF_PAGE } from '../../domain/progress';
+import type { FunnelViewModel } from '../../view-models/funnel';
+import type { StepCheck } from '../../view-models/step-check';
+import { ServiceSwitch } from './service-switch';
+import { StepPage } from './step-page';
+
+const TITLES = { package: '01. Choose Your Perfect Package', schedule: '02. Book Date & Time' } as const;
+
+interface ServiceStepProps<Field extends string> {
+  readonly page: keyof typeof TITLES;
+  /** The service's name, for the document's title. */
+  readonly about: string;
+  readonly viewModel: { readonly check: StepCheck<Field>; readonly funnel: FunnelViewModel; next(): void };
+  /** What the fields are called in the error summary. */
+  readonly labels: Readonly<Record<Field, string>>;
+  /** The id of the control that takes the focus for a field, where it is not the field's own name. */
+  readonly controlId?: (field: Field) => string;
+  readonly children: ReactNode;
+}
+
+/** What the first two steps of every service share; Next is theirs, and Back is the second one's. */
+export const ServiceStep = observer(<Field extends string>(props: ServiceStepProps<Field>) => {
+  const { page, about, viewModel, labels, controlId = (field) => field, children } = props;
+  const { check, funnel } = viewModel;
+  return (
+    <StepPage
+      title={TITLES[page]}
+      about={about}
+      step={STEP_OF_PAGE[page]}
+      total={funnel.total}
+      action="Next"
+      {...(page === 'schedule' && { back: { name: 'Back', onClick: () => funnel.goBack() } })}
+      problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: labels[field] }))}
+      failedAttempts={check.failedAttempts}
+      onSubmit={() => viewModel.next()}
+    >
+      {page === 'package' && <ServiceSwitch present={funnel.service} />}
+      {children}
+    </StepPage>
+  );
+});

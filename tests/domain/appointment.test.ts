@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  APPOINTMENT_TIMES,
+  appointmentErrors,
+  appointmentRules,
+  chooseSlot,
+  isAppointment,
+  NO_APPOINTMENT,
+  timesOf,
+  type Appointment,
+} from '../../src/domain/appointment';
+import { dateInIndia } from '../../src/domain/calendar';
+import { TIME_SLOTS } from '../../src/domain/time-slots';
+import './fixed-seed';
+import { stored } from './stored';
+import { TODAY } from './today';
+
+const COMPLETE: Appointment = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
+
+const MESSAGES = {
+  date: 'Please select a date',
+  slot: 'Please select a time slot',
+  time: 'Please select a time',
+} as const;
+
+describe('the times of an appointment', () => {
+  test.each([
+    ['morning', '6:00 AM', '11:00 AM', 11],
+    ['afternoon', '12:00 PM', '5:00 PM', 11],
+    ['evening', '6:00 PM', '10:00 PM', 9],
+  ] as const)('in the %s go from %s to %s, %i of them', (slot, first, last, count) => {
+    const times = APPOINTMENT_TIMES[slot];
+    expect(times[0]).toBe(first);
+    expect(times.at(-1)).toBe(last);
+    expect(times).toHaveLength(count);
+    expect(timesOf({ ...NO_APPOINTMENT, slot })).toEqual(times);
+  });
+
+  test('are written out as customers read them', () => {
+    expect(APPOINTMENT_TIMES.evening).toEqual([
+      '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM', '8:30 PM', '9:00 PM', '9:30 PM', '10:00 PM',
+    ]);
+  });
+
+  test('are none before a slot is chosen', () => {
+    expect(timesOf(NO_APPOINTMENT)).toEqual([]);
+  });
+});
+
+describe('choosing a slot', () => {
+  test.each([
+    ['morning', '6:00 AM'],
+    ['afternoon', '12:00 PM'],
+    ['evening', '6:00 PM'],
+  ] as const)('fills in the first time of the %s, %s', (slot, time) => {
+    expect(chooseSlot(NO_APPOINTMENT, slot)).toEqual({ date: undefined, slot, time });
+    expect(chooseSlot({ ...COMPLETE, time: undefined }, slot)).toEqual({ ...COMPLETE, slot, time });
+  });
+
+  test('changes a time that is not in it to its first', () => {
+    expect(chooseSlot(COMPLETE, 'evening')).toEqual({ date: '2026-12-05', slot: 'evening', time: '6:00 PM' });
+    expect(chooseSlot(COMPLETE, 'morning')).toEqual({ date: '2026-12-05', slot: 'morning', time: '6:00 AM' });
+  });
+
+  test('keeps a time that is also in it', () => {
+    expect(chooseSlot(COMPLETE, 'afternoon')).toEqual(COMPLETE);
+    expect(chooseSlot({ ...COMPLETE, slot: 'morning' }, 'afternoon')).toEqual(COMPLETE);
+  });
+
+  test('never changes the appointment that it is chosen for', () => {
+    const before = structuredClone(COMPLETE);
+    chooseSlot(COMPLETE, 'evening');
+    expect(COMPLETE).toEqual(before);
+  });
+
+  test('ends with a time of the slot and the same day, whatever came before', () => {
+    const anyTime = fc.constantFrom(undefined, ...TIME_SLOTS.flatMap((slot) => APPOINTMENT_TIMES[slot]));
+    const anySlot = fc.constantFrom(...TIME_SLOTS);
+    fc.assert(
+      fc.property(anyTime, fc.array(anySlot, { minLength: 1 }), (time, slots) => {
+        const { date, slot, time: chosen } = slots.reduce(chooseSlot, { ...COMPLETE, time });
+        expect(date).toBe(COMPLETE.date);
+        expect(slot).toBe(slots.at(-1));
+        expect(APPOINTMENT_TIMES[slot!]).toContain(chosen);
+      }),
+    );
+  });
+});
+
+describe('the second step', () => {
+  const fields = ['date', 'slot', 'time'] as const;
+  const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => fields.filter((_field, index) => (bits >> index) & 1));
+
+  test.each(combinations.map((missing) => [missing.join(', ') || 'nothing', missing] as const))(
+    'names what is missing, in the order of the page: %s',
+    (_names, missing) => {
+      const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
+      expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
+      expect(appointmentRules.scheduleErrors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
+      expect(appointmentRules.hasSchedule({ appointment }, TODAY)).toBe(missing.length === 0);
+    },
+  );
+
+  test.each(['', '2026-11-20', '2026-11-19', '2026-02-30'])('needs a day from tomorrow on, not %j', (date) => {
+    expect(appointmentErrors({ ...COMPLETE, date }, TODAY)).toEqual({ date: 'Please select a date' });
+    expect(appointmentRules.hasSchedule({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
+  });
+
+  test('needs a time that is more than an empty text', () => {
+    expect(appointmentErrors({ ...COMPLETE, time: '' }, TODAY)).toEqual({ time: 'Please select a time' });
+  });
+
+  test('accepts tomorrow, until midnight in India makes it today', () => {
+    const appointment = { ...COMPLETE, date: '2026-11-21' };
+    const before = dateInIndia(Date.parse('2026-11-20T18:29:59.999Z'));
+    expect(appointmentErrors(appointment, before)).toEqual({});
+    expect(appointmentRules.hasSchedule({ appointment }, before)).toBe(true);
+    const after = dateInIndia(Date.parse('2026-11-20T18:30:00.000Z'));
+    expect(appointmentErrors(appointment, after)).toEqual({ date: 'Please select a date' });
+    expect(appointmentRules.hasSchedule({ appointment }, after)).toBe(false);
+  });
+});
+
+describe('the summary', () => {
+  test('shows the day, the slot and the time', () => {
+    expect(appointmentRules.scheduleSummary({ appointment: COMPLETE })).toEqual([
+      { label: 'Date', value: 'December 5, 2026' },
+      { label: 'Time slot', value: 'Afternoon' },
+      { label: 'Time', value: '3:30 PM' },
+    ]);
+  });
+
+  test('of nothing chosen has empty values, never undefined', () => {
+    const rows = appointmentRules.scheduleSummary({ appointment: NO_APPOINTMENT });
+    expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
+  });
+});
+
+describe('a stored appointment', () => {
+  test.each([
+    ['complete', COMPLETE],
+    ['of which nothing is chosen', NO_APPOINTMENT],
+    ['without a time', { ...COMPLETE, time: undefined }],
+    ['of a day alone', { ...NO_APPOINTMENT, date: '2026-12-05' }],
+    ['of a day that has passed', { ...COMPLETE, date: '2020-01-01' }],
+  ])('is accepted: %s', (_state, appointment) => {
+    expect(isAppointment(stored(appointment))).toBe(true);
+  });
+
+  const broken: readonly (readonly [string, unknown])[] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', '2026-12-05'],
+    ['a list', [COMPLETE]],
+    ['a day that does not exist', { ...COMPLETE, date: '2026-02-30' }],
+    ['an empty day', { ...COMPLETE, date: '' }],
+    ['an instant for a day', { ...COMPLETE, date: 1_795_147_200_000 }],
+    ['a slot that is not offered', { ...COMPLETE, slot: 'night' }],
+    ["a slot's label", { ...COMPLETE, slot: 'Afternoon' }],
+    ["an object's own word for a slot", { slot: 'constructor' }],
+    ['a time of another slot', { ...COMPLETE, time: '6:00 PM' }],
+    ['a time between two of its slot', { ...COMPLETE, time: '3:45 PM' }],
+    ['a time after the last of its slot', { ...COMPLETE, time: '5:30 PM' }],
+    ['a time without a slot', { ...COMPLETE, slot: undefined }],
+    ['an empty time', { ...COMPLETE, time: '' }],
+    ['a time that is null', { ...COMPLETE, time: null }],
+    ['a time that is a number', { ...COMPLETE, time: 15.5 }],
+  ];
+
+  test.each(broken)('is refused: %s', (_fault, value) => {
+    expect(isAppointment(value)).toBe(false);
+  });
+});

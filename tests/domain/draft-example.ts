@@ -1,0 +1,61 @@
+import type { Draft } from '../../src/domain/draft';
+import { EXAMPLE as GROOMING } from './grooming-example';
+import { EXAMPLE as TRAINING } from './training-example';
+import { EXAMPLE as WALKING } from './walking-example';
+
+/** A draft in which everything is filled in. */
+export const FULL: Draft = {
+  bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
+  customerId: 101,
+  interruptedPage: 'petDetails',
+  changing: 'walking',
+  selectedAddressId: 7,
+  selectedPetIds: [1, 'b2'],
+  signUp: {
+    firstName: 'Meera',
+    phoneNumber: '9820011223',
+    email: 'meera@example.com',
+    gender: 'female',
+    location: {
+      fullAddress: 'MG Road, Pune',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      zipCode: '411001',
+      latitude: '18.5163',
+      longitude: '73.8772',
+      houseFloor: '3rd floor',
+      buildingBlock: 'Block B',
+      landmark: 'Clock tower',
+    },
+  },
+  loginPhoneNumber: '98765',
+  sentOtp: { phoneNumber: '9876500000', resendDeadline: 1_795_000_000_000 },
+  location: {
+    searchText: 'MG Road, Pune',
+    place: {
+      fullAddress: 'MG Road, Pune',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      zipCode: '411001',
+      latitude: '18.5163',
+      longitude: '73.8772',
+    },
+    houseFloor: '3rd floor',
+    buildingBlock: 'Block B',
+    landmark: 'Clock tower',
+  },
+  isPetFormOpen: true,
+  pet: {
+    name: 'Bruno',
+    breed: 'Indian Pariah',
+    gender: 'Male',
+    dateOfBirth: 'May 10, 2024',
+    lastVaccination: '12/45/2026',
+    image: '/9j/4AAQ',
+    insured: 'no',
+    aggressionLevel: 'medium',
+    licensed: 'yes',
+  },
+};

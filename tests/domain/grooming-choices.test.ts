@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groomingRules, toggleGroomingAddOn, toggleGroomingPackage, toggleTrim } from '../../src/domain/grooming';
+import type { AddOn, OfferedPackage } from '../../src/domain/packages';
+import './fixed-seed';
+import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from './grooming-example';
+
+const EMPTY = groomingRules.empty();
+
+const ids = (items: readonly { readonly id: unknown }[]) => items.map(({ id }) => id);
+
+describe('a package', () => {
+  test('keeps of what is offered what a booking needs', () => {
+    expect(toggleGroomingPackage(EMPTY, BATH_AND_BRUSH)).toStrictEqual({
+      ...EMPTY,
+      packages: [{ id: 601, name: 'Bath & Brush', price: 899 }],
+    });
+  });
+
+  test('is added after those chosen before, or removed where it was chosen', () => {
+    const both = toggleGroomingPackage(toggleGroomingPackage(EMPTY, FULL_GROOM), BATH_AND_BRUSH);
+    expect(ids(both.packages)).toEqual([602, 601]);
+    expect(ids(toggleGroomingPackage(both, FULL_GROOM).packages)).toEqual([601]);
+    expect(ids(toggleGroomingPackage(both, { ...FULL_GROOM, id: '602' }).packages)).toEqual([601]);
+  });
+
+  test('leaves trim, add-ons and appointment as they are', () => {
+    expect(toggleGroomingPackage(EXAMPLE, BATH_AND_BRUSH)).toEqual({ ...EXAMPLE, packages: [EXAMPLE.packages[0]] });
+  });
+});
+
+describe('a trim', () => {
+  test('is chosen, replaced by another, and cleared by itself', () => {
+    const teddy = toggleTrim(EMPTY, TEDDY_BEAR_CUT);
+    expect(teddy).toStrictEqual({ ...EMPTY, trim: TEDDY_BEAR_CUT });
+    const summer = toggleTrim(teddy, SUMMER_TRIM);
+    expect(summer).toStrictEqual({ ...EMPTY, trim: SUMMER_TRIM });
+    expect(toggleTrim(summer, SUMMER_TRIM)).toStrictEqual(EMPTY);
+    expect(toggleTrim(summer, { ...SUMMER_TRIM, id: '652' }).trim).toBeUndefined();
+  });
+
+  test('of the id of a package lives apart from it', () => {
+    const trimmed = toggleTrim(EMPTY, TEDDY_BEAR_CUT);
+    const both = toggleGroomingPackage(trimmed, FULL_GROOM);
+    expect([TEDDY_BEAR_CUT.id, FULL_GROOM.id]).toEqual([602, 602]);
+    expect([ids(both.packages), both.trim?.name]).toEqual([[602], 'Teddy Bear Cut']);
+    expect(toggleGroomingPackage(both, FULL_GROOM)).toEqual(trimmed);
+    expect(toggleTrim(both, TEDDY_BEAR_CUT)).toEqual(toggleGroomingPackage(EMPTY, FULL_GROOM));
+  });
+});
+
+test('an add-on is added or removed, by its id and not by its name', () => {
+  const balm = { id: 674, name: 'Paw Balm' };
+  const namesake = { id: 675, name: 'Paw Balm' };
+  const both = toggleGroomingAddOn(toggleGroomingAddOn(EMPTY, balm), namesake);
+  expect(both).toStrictEqual({ ...EMPTY, addOns: [balm, namesake] });
+  expect(toggleGroomingAddOn(both, balm)).toStrictEqual({ ...EMPTY, addOns: [namesake] });
+});
+
+describe('toggling', () => {
+  const offered: readonly OfferedPackage[] = [601, 602, 603, 604].map((id) => ({ ...BATH_AND_BRUSH, id, name: `No. ${id}` }));
+  const addOns: readonly AddOn[] = offered.map(({ id, name }) => ({ id, name }));
+  const anyStart = fc.record({
+    packages: fc.shuffledSubarray([...offered]).map((chosen) => chosen.map(({ id, name, price }) => ({ id, name, price }))),
+    trim: fc.constantFrom(undefined, TEDDY_BEAR_CUT, SUMMER_TRIM),
+    addOns: fc.shuffledSubarray([...addOns]),
+    appointment: fc.constant(EXAMPLE.appointment),
+  });
+
+  const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).toSorted();
+
+  test('a package or an add-on twice leaves the choice as it was', () => {
+    fc.assert(
+      fc.property(anyStart, fc.nat({ max: 3 }), (start, index) => {
+        const packagesTwice = toggleGroomingPackage(toggleGroomingPackage(start, offered[index]!), offered[index]!);
+        expect(namesOf(packagesTwice.packages)).toEqual(namesOf(start.packages));
+        expect(packagesTwice).toEqual({ ...start, packages: packagesTwice.packages });
+        const addOnsTwice = toggleGroomingAddOn(toggleGroomingAddOn(start, addOns[index]!), addOns[index]!);
+        expect(namesOf(addOnsTwice.addOns)).toEqual(namesOf(start.addOns));
+        expect(addOnsTwice).toEqual({ ...start, addOns: addOnsTwice.addOns });
+      }),
+    );
+  });
+
+  test('packages keeps those toggled an odd number of times, each where it was last added', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 3 })), (toggles) => {
+        const { packages } = toggles.reduce((booking, index) => toggleGroomingPackage(booking, offered[index]!), EMPTY);
+        const isOdd = (index: number) => toggles.filter((each) => each === index).length % 2 === 1;
+        const inOrder = toggles.filter((index, place) => isOdd(index) && toggles.lastIndexOf(index) === place);
+        expect(ids(packages)).toEqual(inOrder.map((index) => offered[index]!.id));
+      }),
+    );
+  });
+
+  test('a trim twice leaves none, whatever was there before', () => {
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const other = start.trim === SUMMER_TRIM ? TEDDY_BEAR_CUT : SUMMER_TRIM;
+        expect(toggleTrim(toggleTrim(start, other), other)).toEqual({ ...start, trim: undefined });
+      }),
+    );
+  });
+
+  test('never changes the booking that it is done in', () => {
+    const before = structuredClone(EXAMPLE);
+    toggleGroomingPackage(EXAMPLE, FULL_GROOM);
+    toggleTrim(EXAMPLE, SUMMER_TRIM);
+    toggleGroomingAddOn(EXAMPLE, { id: 673, name: 'De-shedding' });
+    expect(EXAMPLE).toEqual(before);
+  });
+});

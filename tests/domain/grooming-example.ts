@@ -1,0 +1,40 @@
+import type { GroomingBooking } from '../../src/domain/grooming';
+import type { OfferedPackage, Trim } from '../../src/domain/packages';
+
+/** A grooming package as it is offered. */
+export const BATH_AND_BRUSH: OfferedPackage = {
+  id: 601,
+  name: 'Bath & Brush',
+  price: 899,
+  color: '#e5f6ff',
+  icon: '/bath.svg',
+  durationDays: undefined,
+  sessions: undefined,
+  includedAddOns: ['Shampoo bath', 'Blow-dry', 'Brushing'],
+};
+
+/** Another one. */
+export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
+
+/** Trimming options. The first has the id of a package, as a server may give it (decision P1). */
+export const TEDDY_BEAR_CUT: Trim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
+export const SUMMER_TRIM: Trim = { id: 652, name: 'Summer Trim', price: 499 };
+
+/** A grooming booking that both steps find complete: two packages, the later one in the list first, and a trim. */
+export const EXAMPLE: GroomingBooking = {
+  packages: [
+    { id: 602, name: 'Full Groom', price: 1_499 },
+    { id: 601, name: 'Bath & Brush', price: 899 },
+  ],
+  trim: TEDDY_BEAR_CUT,
+  addOns: [
+    { id: 674, name: 'Paw Balm' },
+    { id: 671, name: 'Nail Clipping' },
+  ],
+  appointment: { date: '2026-12-05', slot: 'morning', time: '6:00 AM' },
+};
+
+/** The example with another price for its first package. */
+export function withPrice(price: number | undefined): GroomingBooking {
+  return { ...EXAMPLE, packages: [{ ...EXAMPLE.packages[0]!, price }, ...EXAMPLE.packages.slice(1)] };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groomingRules, groomingTotal, toggleTrim } from '../../src/domain/grooming';
+import './fixed-seed';
+import { EXAMPLE, SUMMER_TRIM, withPrice } from './grooming-example';
+
+describe('the total', () => {
+  test('is the prices of the packages and of the trim together', () => {
+    expect(groomingTotal(EXAMPLE)).toBe(3_197);
+    expect(groomingRules.total(EXAMPLE)).toBe(3_197);
+    expect(groomingTotal({ ...EXAMPLE, trim: undefined })).toBe(2_398);
+    expect(groomingTotal({ ...EXAMPLE, packages: [] })).toBe(799);
+    expect(groomingTotal(toggleTrim(EXAMPLE, SUMMER_TRIM))).toBe(2_897);
+  });
+
+  test('is 0 while nothing is chosen, and for what costs nothing', () => {
+    expect(groomingTotal(groomingRules.empty())).toBe(0);
+    expect(groomingTotal({ ...withPrice(0), trim: undefined })).toBe(899);
+  });
+
+  test('is right to the paisa', () => {
+    const packages = [0.1, 0.2].map((price, id) => ({ id, name: 'Wash', price }));
+    expect(groomingTotal({ ...EXAMPLE, packages, trim: undefined })).toBe(0.3);
+    expect(groomingTotal({ ...withPrice(1_499.55), trim: { ...SUMMER_TRIM, price: 499.95 } })).toBe(2_898.5);
+  });
+
+  test('is what counting every paisa gives, whatever the add-ons and the appointment', () => {
+    const paise = fc.nat({ max: 1_000_000 });
+    const anyTrim = fc.option(paise, { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(paise, { maxLength: 12 }), anyTrim, fc.array(fc.string()), (prices, trimPrice, names) => {
+        let counted = trimPrice ?? 0;
+        for (const price of prices) counted += price;
+        const booking = {
+          ...groomingRules.empty(),
+          packages: prices.map((price, id) => ({ id, name: 'Wash', price: price / 100 })),
+          trim: trimPrice === undefined ? undefined : { ...SUMMER_TRIM, price: trimPrice / 100 },
+          addOns: names.map((name, id) => ({ id, name })),
+        };
+        expect(groomingTotal(booking)).toBe(counted / 100);
+      }),
+    );
+  });
+});
+
+describe('pricing data is missing', () => {
+  const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
+
+  test.each(unusable)('as %s, of one package: there is no total, and a price of 0 is sent', (price) => {
+    expect(groomingTotal(withPrice(price))).toBeUndefined();
+    expect(groomingRules.request(withPrice(price)).totalPrice).toBe(0);
+    expect(groomingRules.priceLines(withPrice(price))[0]).toStrictEqual({ label: 'Full Groom' });
+  });
+
+  test.each(unusable)('as %s, of the trim: there is no total, and a price of 0 is sent', (price) => {
+    const booking = { ...EXAMPLE, trim: { ...SUMMER_TRIM, price } };
+    expect(groomingTotal(booking)).toBeUndefined();
+    expect(groomingRules.request(booking).totalPrice).toBe(0);
+    expect(groomingRules.priceLines(booking)[2]).toStrictEqual({ label: 'Summer Trim' });
+  });
+});
+
+describe('the price lines', () => {
+  test('are the packages and the trim with their prices, and the add-ons without', () => {
+    expect(groomingRules.priceLines(EXAMPLE)).toStrictEqual([
+      { label: 'Full Groom', amount: 1_499 },
+      { label: 'Bath & Brush', amount: 899 },
+      { label: 'Teddy Bear Cut', amount: 799 },
+      { label: 'Paw Balm' },
+      { label: 'Nail Clipping' },
+    ]);
+  });
+
+  test('are none while nothing is chosen', () => {
+    expect(groomingRules.priceLines(groomingRules.empty())).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { groomingRules } from '../../src/domain/grooming';
+import { EXAMPLE, withPrice } from './grooming-example';
+import { stored } from './stored';
+import { TODAY } from './today';
+
+/** The example with another date, slot or time, of any kind. */
+function withAppointment(changes: Readonly<Record<string, unknown>>) {
+  return { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, ...changes } };
+}
+
+/** The example with one package that is not quite one. */
+function withPackage(changes: Readonly<Record<string, unknown>>) {
+  return { ...EXAMPLE, packages: [EXAMPLE.packages[1], { ...EXAMPLE.packages[0], ...changes }] };
+}
+
+describe('a stored booking', () => {
+  test.each([
+    ['complete', EXAMPLE],
+    ['empty', groomingRules.empty()],
+    ['without packages', { ...EXAMPLE, packages: [] }],
+    ['without a trim', { ...EXAMPLE, trim: undefined }],
+    ['whose package has no price', withPrice(undefined)],
+    ['whose trim has no price', { ...EXAMPLE, trim: { ...EXAMPLE.trim!, price: undefined } }],
+    ['with a slot without time', withAppointment({ time: undefined })],
+  ])('that is %s comes back as it was', (_state, booking) => {
+    expect(groomingRules.restore(stored(booking))).toEqual(booking);
+  });
+
+  test('may be half filled in: what is missing is not chosen', () => {
+    expect(groomingRules.restore({ packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
+      ...groomingRules.empty(),
+      appointment: { date: undefined, slot: 'evening', time: undefined },
+    });
+  });
+
+  test('may have a day that has passed, which then counts as missing', () => {
+    const restored = groomingRules.restore(stored(withAppointment({ date: '2020-01-01' })))!;
+    expect(restored.appointment.date).toBe('2020-01-01');
+    expect(groomingRules.hasSchedule(restored, TODAY)).toBe(false);
+  });
+
+  const broken: readonly (readonly [string, unknown])[] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'grooming'],
+    ['a list', [EXAMPLE]],
+    ['an empty object', {}],
+    ['packages that are no list', { ...EXAMPLE, packages: EXAMPLE.packages[0] }],
+    ['no packages at all', { ...EXAMPLE, packages: undefined }],
+    ['package ids alone', { ...EXAMPLE, packages: [602, 601] }],
+    ['a package without id', withPackage({ id: '' })],
+    ['a package without name', withPackage({ name: undefined })],
+    ['a price that is a text', withPackage({ price: '1499' })],
+    ['a negative price', withPackage({ price: -1 })],
+    ['a price that is null', withPackage({ price: null })],
+    ['a trim id alone', { ...EXAMPLE, trim: 602 }],
+    ['a trim that is null', { ...EXAMPLE, trim: null }],
+    ['a trim without id', { ...EXAMPLE, trim: { ...EXAMPLE.trim, id: undefined } }],
+    ["a trim's price that is a text", { ...EXAMPLE, trim: { ...EXAMPLE.trim, price: '799' } }],
+    ['an add-on that is a name', { ...EXAMPLE, addOns: ['Paw Balm'] }],
+    ['an add-on without id', { ...EXAMPLE, addOns: [{ name: 'Paw Balm' }] }],
+    ['an add-on without name', { ...EXAMPLE, addOns: [{ id: 674 }] }],
+    ['add-ons that are no list', { ...EXAMPLE, addOns: 'Paw Balm' }],
+    ['no appointment', { ...EXAMPLE, appointment: undefined }],
+    ['a day that does not exist', withAppointment({ date: '2026-02-30' })],
+    ['a slot that is not offered', withAppointment({ slot: 'night' })],
+    ['a time that is not in the slot', withAppointment({ time: '6:00 PM' })],
+    ["a time of walking's morning alone", withAppointment({ time: '11:30 AM' })],
+  ];
+
+  test.each(broken)('with %s is none', (_fault, value) => {
+    expect(groomingRules.restore(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { OfferedPackage } from '../../src/domain/packages';
+import type { TrainingBooking } from '../../src/domain/training';
+
+/** A training package as it is offered. */
+export const PUPPY_BASICS: OfferedPackage = {
+  id: 501,
+  name: 'Puppy Basics',
+  price: 3_499,
+  color: '#fff4e5',
+  icon: '/puppy.svg',
+  durationDays: undefined,
+  sessions: 8,
+  includedAddOns: ['Toilet training', 'Name and recall'],
+};
+
+/** Another one, with other extra add-ons. */
+export const OBEDIENCE_COURSE: OfferedPackage = {
+  ...PUPPY_BASICS,
+  id: 502,
+  name: 'Obedience Course',
+  price: 6_499,
+  sessions: 16,
+  includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
+};
+
+/** A training booking that both steps find complete: eight sessions for ₹3499, on a Saturday morning. */
+export const EXAMPLE: TrainingBooking = {
+  package: {
+    id: 501,
+    name: 'Puppy Basics',
+    price: 3_499,
+    sessions: 8,
+    includedAddOns: ['Toilet training', 'Name and recall'],
+  },
+  addOns: ['Puppy playgroup', 'Chewing and biting session'],
+  appointment: { date: '2026-12-05', slot: 'morning', time: '6:30 AM' },
+};
+
+/** The example with another package name, price, or count of sessions. */
+export function withPackage(changes: Partial<NonNullable<TrainingBooking['package']>>): TrainingBooking {
+  return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseTrainingPackage, trainingRules, trainingTotal } from '../../src/domain/training';
+import './fixed-seed';
+import { EXAMPLE, OBEDIENCE_COURSE, withPackage } from './training-example';
+
+describe('the total', () => {
+  test("is the package's price", () => {
+    expect(trainingTotal(EXAMPLE)).toBe(3_499);
+    expect(trainingTotal(chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE))).toBe(6_499);
+    expect(trainingRules.total(EXAMPLE)).toBe(3_499);
+  });
+
+  test('keeps its paise, and is 0 for a package that costs nothing', () => {
+    expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
+    expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
+  });
+
+  test('does not depend on sessions, add-ons and appointment', () => {
+    const anySessions = fc.option(fc.nat({ max: 90 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000 }), anySessions, fc.array(fc.string()), (paise, sessions, addOns) => {
+        const price = paise / 100;
+        const { appointment } = trainingRules.empty();
+        expect(trainingTotal({ ...withPackage({ price, sessions, includedAddOns: addOns }), addOns, appointment })).toBe(price);
+      }),
+    );
+  });
+});
+
+describe('pricing data is missing', () => {
+  const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
+
+  test.each(unusable)('as %s: there is no total, no amount, and a price of 0 is sent', (price) => {
+    const booking = withPackage({ price });
+    expect(trainingTotal(booking)).toBeUndefined();
+    expect(trainingRules.priceLines(booking)).toStrictEqual([
+      { label: 'Puppy Basics' },
+      { label: 'Puppy playgroup' },
+      { label: 'Chewing and biting session' },
+    ]);
+    expect(trainingRules.request(booking).totalPrice).toBe(0);
+  });
+
+  test('where no package is chosen', () => {
+    expect(trainingTotal(trainingRules.empty())).toBeUndefined();
+    expect(trainingRules.priceLines(trainingRules.empty())).toEqual([]);
+  });
+});
+
+test('the price lines are the package with its price, and the extra add-ons without one', () => {
+  expect(trainingRules.priceLines(EXAMPLE)).toStrictEqual([
+    { label: 'Puppy Basics', amount: 3_499 },
+    { label: 'Puppy playgroup' },
+    { label: 'Chewing and biting session' },
+  ]);
+  expect(trainingRules.priceLines({ ...withPackage({ price: 0 }), addOns: [] })).toStrictEqual([
+    { label: 'Puppy Basics', amount: 0 },
+  ]);
+});

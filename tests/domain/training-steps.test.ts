@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chooseTrainingPackage,
+  toggleExtraAddOn,
+  trainingPackageErrors,
+  trainingRules,
+} from '../../src/domain/training';
+import './fixed-seed';
+import { TODAY } from './today';
+import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS, withPackage } from './training-example';
+
+const EMPTY = trainingRules.empty();
+
+describe('choosing a package', () => {
+  test('keeps of it what a booking needs', () => {
+    const chosen = chooseTrainingPackage(EMPTY, PUPPY_BASICS);
+    expect(chosen).toStrictEqual({ ...EMPTY, package: EXAMPLE.package });
+  });
+
+  test('clears the extra add-ons of another package, and keeps the appointment', () => {
+    expect(chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE)).toStrictEqual({
+      package: {
+        id: 502,
+        name: 'Obedience Course',
+        price: 6_499,
+        sessions: 16,
+        includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
+      },
+      addOns: [],
+      appointment: EXAMPLE.appointment,
+    });
+  });
+
+  test('again keeps the extra add-ons, also where the id comes as a text or the price is new', () => {
+    expect(chooseTrainingPackage(EXAMPLE, PUPPY_BASICS)).toEqual(EXAMPLE);
+    expect(chooseTrainingPackage(EXAMPLE, { ...PUPPY_BASICS, id: '501' }).addOns).toEqual(EXAMPLE.addOns);
+    expect(chooseTrainingPackage(EXAMPLE, { ...PUPPY_BASICS, price: 3_999 })).toEqual(withPackage({ price: 3_999 }));
+  });
+
+  test('goes by the id: a namesake is another package', () => {
+    expect(chooseTrainingPackage(EXAMPLE, { ...PUPPY_BASICS, id: 505 }).addOns).toEqual([]);
+  });
+});
+
+describe('an extra add-on', () => {
+  test('is added or removed, in the order chosen', () => {
+    const withPlaygroup = toggleExtraAddOn(withPackage({}), 'Puppy playgroup');
+    expect(withPlaygroup.addOns).toEqual(['Chewing and biting session']);
+    expect(toggleExtraAddOn(withPlaygroup, 'Puppy playgroup').addOns).toEqual([
+      'Chewing and biting session',
+      'Puppy playgroup',
+    ]);
+    expect(toggleExtraAddOn(EMPTY, 'Puppy playgroup')).toEqual({ ...EMPTY, addOns: ['Puppy playgroup'] });
+  });
+
+  const names = ['Puppy playgroup', 'Agility session', 'Behaviour report', 'Sunday home visit'];
+
+  test('that is toggled twice leaves the choice as it was', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(names), fc.constantFrom(...names), (addOns, name) => {
+        const twice = toggleExtraAddOn(toggleExtraAddOn({ ...EXAMPLE, addOns }, name), name);
+        expect(twice.addOns.toSorted()).toEqual(addOns.toSorted());
+        expect(twice).toEqual({ ...EXAMPLE, addOns: twice.addOns });
+      }),
+    );
+  });
+
+  test('is chosen exactly where it was toggled an odd number of times', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...names)), (toggles) => {
+        const { addOns } = toggles.reduce(toggleExtraAddOn, EMPTY);
+        const odd = names.filter((name) => toggles.filter((each) => each === name).length % 2 === 1);
+        expect(addOns.toSorted()).toEqual(odd.toSorted());
+      }),
+    );
+  });
+});
+
+test('no choice changes the booking that it is made in', () => {
+  const before = structuredClone(EXAMPLE);
+  chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE);
+  toggleExtraAddOn(EXAMPLE, 'Puppy playgroup');
+  toggleExtraAddOn(EXAMPLE, 'Agility session');
+  expect(EXAMPLE).toEqual(before);
+});
+
+describe('the first step', () => {
+  test('lacks a package while none is chosen', () => {
+    const message = { package: 'Please select at least one package to continue.' };
+    expect(trainingPackageErrors(EMPTY)).toEqual(message);
+    expect(trainingPackageErrors({ ...EXAMPLE, package: undefined })).toEqual(message);
+    expect(trainingRules.hasSelection({ ...EXAMPLE, package: undefined })).toBe(false);
+  });
+
+  test('is complete with a package alone', () => {
+    const chosen = chooseTrainingPackage(EMPTY, PUPPY_BASICS);
+    expect(trainingPackageErrors(chosen)).toEqual({});
+    expect(trainingRules.hasSelection(chosen)).toBe(true);
+  });
+});
+
+describe('the second step', () => {
+  test('asks for the appointment', () => {
+    expect(trainingRules.scheduleErrors(EXAMPLE, TODAY)).toEqual({});
+    expect(trainingRules.hasSchedule(EXAMPLE, TODAY)).toBe(true);
+    expect(trainingRules.scheduleErrors(EMPTY, TODAY)).toEqual({
+      date: 'Please select a date',
+      slot: 'Please select a time slot',
+      time: 'Please select a time',
+    });
+  });
+
+  test.each(['date', 'slot', 'time'])('is not left by the guard without its %s', (field) => {
+    const booking = { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, [field]: undefined } };
+    expect(trainingRules.hasSchedule(booking, TODAY)).toBe(false);
+  });
+});
+
+describe('the summary', () => {
+  test("shows the first step, with the specification's package type", () => {
+    expect(trainingRules.packageSummary(EXAMPLE)).toEqual([
+      { label: 'Package', value: 'Puppy Basics' },
+      { label: 'Package type', value: 'Advanced training' },
+      { label: 'Sessions', value: '8' },
+      { label: 'Included', value: 'Toilet training, Name and recall' },
+      { label: 'Extra add-ons', value: 'Puppy playgroup, Chewing and biting session' },
+    ]);
+  });
+
+  test('has no row for sessions that are not known, nor for included add-ons where there are none', () => {
+    const booking = { ...withPackage({ sessions: undefined, includedAddOns: [] }), addOns: [] };
+    expect(trainingRules.packageSummary(booking)).toEqual([
+      { label: 'Package', value: 'Puppy Basics' },
+      { label: 'Package type', value: 'Advanced training' },
+      { label: 'Extra add-ons', value: 'None' },
+    ]);
+  });
+
+  test('shows the second step', () => {
+    expect(trainingRules.scheduleSummary(EXAMPLE)).toEqual([
+      { label: 'Date', value: 'December 5, 2026' },
+      { label: 'Time slot', value: 'Morning' },
+      { label: 'Time', value: '6:30 AM' },
+    ]);
+  });
+
+  test('of a booking in which nothing is chosen has empty values, never undefined', () => {
+    const rows = [...trainingRules.packageSummary(EMPTY), ...trainingRules.scheduleSummary(EMPTY)];
+    expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
+  });
+});
