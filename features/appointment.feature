@@ -24,6 +24,10 @@ Feature: Appointment
     Examples:
       | service  |
       | training |
+
+    @core
+    Examples: the page is the same
+      | service  |
       | grooming |
 
   Scenario Outline: Tomorrow is the first day of <service>
@@ -79,8 +83,12 @@ Feature: Appointment
     Examples:
       | service  | trouble                | package      |
       | training | cannot be reached      | Puppy Basics |
-      | training | answers something else | Puppy Basics |
       | grooming | breaks down            | Bath & Brush |
+
+    @core
+    Examples: what differs is below the page
+      | service  | trouble                | package      |
+      | training | answers something else | Puppy Basics |
       | grooming | refuses without a word | Bath & Brush |
 
   @logged

@@ -177,10 +177,11 @@ Feature: The way through the funnel
     And Asha goes on
     Then Asha sees the thank-you page
     When Asha opens the grooming package page
-    Then "Packages" is empty
+    Then Asha sees "Full Groom"
+    And "Packages" is empty
     And "Hair Trimming" is empty
     When Asha presses "Training"
-    Then Asha sees the training package page
+    Then Asha sees "Obedience Course"
     And "Package" is empty
 
   Scenario Outline: The address <address> leads to the first step
@@ -291,14 +292,84 @@ Feature: The way through the funnel
     When Meera opens the walking package page
     Then "Package" is empty
 
+  Scenario Outline: Edit and Back lead back through <service>, with what was chosen
+    Given Asha is logged in
+    And Asha has walked to the <service> summary
+    When Asha presses "Edit"
+    Then Asha sees the <service> pet page
+    And "Your pets" is "Bruno"
+    When Asha presses "Back"
+    Then Asha sees the <service> address page
+    And "Saved addresses" is that of "Home"
+    When Asha presses "Back"
+    Then Asha sees the <service> date page
+    And "<field>" is "December 5, 2026"
+    When Asha presses "Back"
+    Then Asha sees the <service> package page
+    And "<choice>" is that of "<package>"
+
+    Examples:
+      | service  | field      | choice   | package          |
+      | walking  | Start date | Package  | Express          |
+
+    @core
+    Examples:
+      | service  | field      | choice   | package          |
+      | training | Date       | Package  | Obedience Course |
+      | grooming | Date       | Packages | Bath & Brush     |
+
+  Scenario: Edit leads to the pets also where the summary was opened directly
+    Given Asha is logged in
+    And Asha has come to the walking summary
+    When Asha presses "Edit"
+    Then Asha sees the walking pet page
+
   Scenario: Going back from the thank-you page sends nothing again
     Given Asha is logged in
-    And Asha has come to the walking pet page
-    And Asha ticks "Bruno" in "Your pets"
-    And Asha goes on
-    And Asha sees the walking summary
+    And Asha has walked to the walking summary
     When Asha goes on
     Then Asha sees the thank-you page
     When Asha goes back by the browser's own button
     Then Asha sees the walking package page
     And the server has been asked for a walking booking 1 time
+
+  Scenario: What was said on a page is not said again at the next visit, nor in another service
+    Given Meera opens the training package page
+    And Meera goes on
+    And Meera is told "Please select at least one package to continue." about "Package"
+    When Meera presses "Grooming"
+    Then Meera sees the grooming package page
+    And Meera is told of no mistake
+    When Meera presses "Training"
+    Then Meera sees the training package page
+    And Meera is told of no mistake
+
+  Scenario Outline: Midnight takes the first day of <service> while the summary is read
+    Given Asha is logged in
+    And Asha has come to the <service> date page
+    And Asha gives "November 21, 2026" as "<field>"
+    And Asha <slot>
+    And Asha goes on
+    And Asha chooses "Home" for "Saved addresses"
+    And Asha goes on
+    And Asha ticks "Bruno" in "Your pets"
+    And Asha goes on
+    And Asha sees the <service> summary
+    When 15 hours pass
+    And Asha goes on
+    Then Asha sees the <service> date page
+    And Asha is told "<message>" about "<field>"
+    And the server has been asked for a <service> booking 0 times
+    When Asha gives "November 22, 2026" as "<field>"
+    And Asha goes on
+    Then Asha sees the <service> summary
+
+    Examples:
+      | service  | field      | message                          | slot                                 |
+      | grooming | Date       | Please select a date             | chooses "Morning" for "Time slot"    |
+
+    @core
+    Examples:
+      | service  | field      | message                          | slot                                 |
+      | walking  | Start date | Please select walking start date | ticks "Morning" in "Time slots"      |
+      | training | Date       | Please select a date             | chooses "Morning" for "Time slot"    |

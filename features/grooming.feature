@@ -92,6 +92,28 @@ Feature: Grooming
       When Meera gives "November 21, 2026" as "Date"
       Then Meera is told of no mistake
 
+    Scenario: A slot and a time that were passed by
+      Given Meera has come to the grooming date page
+      When Meera passes by "Time slot"
+      Then Meera is told "Please select a time slot" about "Time slot"
+      When Meera passes by "Time"
+      Then Meera is told:
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
+
+    @browser
+    Scenario: The calendar is a part of its field
+      Given Meera has come to the grooming date page
+      When Meera presses "Open calendar"
+      Then Meera cannot press "20 November 2026"
+      And Meera is told of no mistake
+      When Meera presses "21 November 2026"
+      Then "Date" is "November 21, 2026"
+      When 15 hours pass
+      And Meera presses "Open calendar"
+      Then Meera cannot press "21 November 2026"
+      And Meera can press "22 November 2026"
+
     Scenario: A time that was taken away
       Given Meera has come to the grooming date page
       And Meera chooses "Morning" for "Time slot"

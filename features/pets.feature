@@ -95,8 +95,12 @@ Feature: Pets
 
     Examples:
       | level  | sent     |
-      | Normal | normal   |
       | High   | high     |
+
+    @core
+    Examples: what differs is below the page
+      | level  | sent     |
+      | Normal | normal   |
 
   Scenario: Breeds are found by any part of their name, five at the most
     When Asha presses "Add Pet"

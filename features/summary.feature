@@ -34,11 +34,6 @@ Feature: Summary
       | service_frequency  | once a day   |
       | walk_duration      | 30 min walk  |
 
-  Scenario: Edit leads back to the pets, with what was chosen
-    When Asha presses "Edit"
-    Then Asha sees the walking pet page
-    And "Your pets" is "Bruno"
-
   Scenario: While the booking is on its way, it cannot be sent again
     Given the server keeps silent when asked for a walking booking
     When Asha goes on
@@ -70,6 +65,10 @@ Feature: Summary
       | trouble                 | message                                |
       | refuses without a word  | Failed to submit booking request.      |
       | cannot be reached       | Something went wrong. Please try again. |
+
+    @core
+    Examples: what differs is below the page
+      | trouble                 | message                                |
       | breaks down             | Something went wrong. Please try again. |
       | answers with a web page | Something went wrong. Please try again. |
 

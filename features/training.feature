@@ -10,6 +10,8 @@ Feature: Training
       And Meera sees "16 sessions"
       And Meera sees "Loose-leash walking"
       And Meera does not see "Greeting guests calmly"
+      And Meera sees "1 session"
+      And Meera does not see "1 sessions"
 
     Scenario: All included add-ons can be seen
       Given Meera opens the training package page
@@ -91,6 +93,21 @@ Feature: Training
       And Meera presses "Reload"
       And Meera ticks "Agility session" in "Select Extra Add Ons (with additional cost)"
       Then "Package" is that of "Obedience Course"
+
+    @logged
+    Scenario: An add-on of another package is not chosen, even where none can be fetched
+      Given Meera opens the training package page
+      And Meera chooses "Obedience Course" for "Package"
+      And Meera ticks "Agility session" in "Select Extra Add Ons (with additional cost)"
+      And the server breaks down when asked for the extra add-ons
+      When Meera chooses "Puppy Basics" for "Package"
+      And Meera can press "Reload"
+      And Meera chooses "Obedience Course" for "Package"
+      And Meera can press "Reload"
+      And the server is well again
+      And Meera presses "Reload"
+      Then Meera sees "Agility session"
+      And "Select Extra Add Ons (with additional cost)" is empty
 
     @logged
     Scenario: Who does not need extra add-ons need not wait for them

@@ -215,6 +215,10 @@ Feature: Walking
     Examples:
       | trouble                  |
       | cannot be reached        |
+
+    @core
+    Examples: what differs is below the page
+      | trouble                  |
       | breaks down              |
       | answers with a web page  |
       | answers something else   |

@@ -7,6 +7,11 @@ export interface Check<Value> {
   readonly accepts: (value: unknown) => value is Value;
 }
 
+/** What a row of any table has. */
+interface Row {
+  readonly id: Id;
+}
+
 /** Any text, also an empty one. */
 export const text: Check<string> = {
   wanted: 'a text',
@@ -25,6 +30,14 @@ export const identifier: Check<Id> = {
   accepts: (value): value is Id => (typeof value === 'string' ? value !== '' : Number.isFinite(value)),
 };
 
+/** The id of one of the rows that there are when the payload is read; as texts, because it may go back as one. */
+export function idOf(wanted: string, rows: () => readonly Row[]): Check<Id> {
+  return {
+    wanted,
+    accepts: (value): value is Id => identifier.accepts(value) && rows().some(({ id }) => String(id) === String(value)),
+  };
+}
+
 /** Rupees. */
 export const amount: Check<number> = {
   wanted: 'a number that is not negative',
@@ -37,21 +50,29 @@ export const date: Check<CalendarDate> = {
   accepts: (value): value is CalendarDate => typeof value === 'string' && isCalendarDate(value),
 };
 
+/** A day that exists and comes after another; the texts sort as the days do. */
+export function dateAfter(day: CalendarDate): Check<CalendarDate> {
+  return {
+    wanted: `a day after ${day}`,
+    accepts: (value): value is CalendarDate => date.accepts(value) && value > day,
+  };
+}
+
 /** A day that exists, or null where there is none to tell. */
 export const dateOrNull: Check<CalendarDate | null> = {
   wanted: 'a day as YYYY-MM-DD, or null',
   accepts: (value): value is CalendarDate | null => value === null || date.accepts(value),
 };
 
-/** A time of the day as it goes over the wire, '6:00 AM' (decision S7). */
+/** A time of the day on the half hour (spec section 9) as it goes over the wire, '6:00 AM' (decision S7). */
 export const time: Check<string> = {
-  wanted: "a time such as '6:00 AM'",
-  accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(value),
+  wanted: "a time on the full or half hour such as '6:00 AM'",
+  accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[03]0 [AP]M$/.test(value),
 };
 
 /** A slot and a time of the day as they go over the wire, 'Morning | 6:00 AM' (decision S7). */
 export const slotAndTime: Check<string> = {
-  wanted: "a slot and a time such as 'Morning | 6:00 AM'",
+  wanted: "a slot and a time on the full or half hour such as 'Morning | 6:00 AM'",
   accepts: (value): value is string =>
     typeof value === 'string' && time.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
 };
@@ -79,6 +100,15 @@ export function listOf<Value>(check: Check<Value>, minimumLength = 0): Check<rea
   };
 }
 
+/** Accepts lists of one id or more, each of which `check` accepts, and none of them twice. */
+export function listOfDifferent(check: Check<Id>): Check<readonly Id[]> {
+  const ids = listOf(check, 1);
+  return {
+    wanted: `${ids.wanted}, none of them twice`,
+    accepts: (value): value is readonly Id[] => ids.accepts(value) && new Set(value.map(String)).size === value.length,
+  };
+}
+
 /** Accepts lists of exactly one item that `check` accepts. */
 export function listOfOne<Value>(check: Check<Value>): Check<readonly [Value]> {
   return {
@@ -98,14 +128,28 @@ type ReadPayload<Wanted extends Fields> =
   | { readonly ok: true; readonly payload: Payload<Wanted> }
   | { readonly ok: false; readonly problem: string };
 
+/** A sentence that names the first field that is missing or wrong; undefined where none is. */
+export function problemIn(payload: object, fields: Fields): string | undefined {
+  for (const [name, check] of Object.entries(fields)) {
+    if (!Object.hasOwn(payload, name)) return `${name} is missing.`;
+    const value: unknown = Reflect.get(payload, name);
+    if (!check.accepts(value)) return `${name} must be ${check.wanted}.`;
+  }
+  return undefined;
+}
+
 /** A request's payload, or a sentence that names the first field that is missing or wrong. Further fields are ignored. */
 export async function readPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
-  for (const [name, check] of Object.entries(fields)) {
-    if (!Object.hasOwn(body, name)) return { ok: false, problem: `${name} is missing.` };
-    const value: unknown = Reflect.get(body, name);
-    if (!check.accepts(value)) return { ok: false, problem: `${name} must be ${check.wanted}.` };
-  }
-  return { ok: true, payload: body as Payload<Wanted> };
+  const problem = problemIn(body, fields);
+  return problem === undefined ? { ok: true, payload: body as Payload<Wanted> } : { ok: false, problem };
+}
+
+/** As `readPayload`, but a further field is a problem too. */
+export async function readExactPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
+  const read = await readPayload(request, fields);
+  if (!read.ok) return read;
+  const further = Object.keys(read.payload).find((name) => !Object.hasOwn(fields, name));
+  return further === undefined ? read : { ok: false, problem: `${further} is not a field of this call.` };
 }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SERVICES } from '../src/domain/services';
 
 /** A line of code that breaks a boundary, in a file of the folder in question, and what the linter says of it. */
 type Plant = readonly [file: string, code: string, complaint: string];
@@ -283,10 +284,15 @@ test('calendar.ts, which may use Date, never asks it for the present', () => {
   expect(readFileSync('src/domain/calendar.ts', 'utf8')).not.toMatch(present);
 });
 
+const NAMES = SERVICES.join('|');
+
+/** What asks which service it is: its name, or the id that the server knows it by. */
+const QUESTION = new RegExp(`${NAMES}|serviceId\\s*[!=]==`, 'i');
+
 /** A service's own files, and those in which it joins the funnel; `views/parts` is what pages share and so no service's own. */
 const SERVICE_FILES = [
-  /^src\/domain\/(walking|training|grooming)\.ts$/,
-  /^src\/(view-models|views)\/(walking|training|grooming)-[^/]+$/,
+  new RegExp(`^src/domain/(${NAMES})\\.ts$`),
+  new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
   /^src\/domain\/services\.ts$/,
   /^src\/app\/(service-steps\.ts|pages\.tsx)$/,
 ];
@@ -302,7 +308,7 @@ function linesNamingService(file: string, source: string): string[] {
   return withoutComments(file, source)
     .split('\n')
     .map((line, index) => `${index + 1}: ${line.trim()}`)
-    .filter((line) => /walking|training|grooming/i.test(line));
+    .filter((line) => QUESTION.test(line));
 }
 
 /** The same lines with blank comments. A parser finds them: it knows the `//` of an address from that of a comment. */
@@ -339,6 +345,7 @@ describe('outside the files of a service, nobody asks which one it is:', () => {
   test.each([
     ['planted.ts', "if (service === 'walking') goTo('/');"],
     ['planted.ts', 'export const chosen = bookings.grooming;'],
+    ['planted.ts', "if (rules.serviceId === '4') goTo('/');"],
     ['planted.ts', 'export const isTraining = true;'],
     ['planted.ts', 'switch (service) { case "training": break; }'],
     ['planted.ts', 'export const rules = WALKING_RULES;'],

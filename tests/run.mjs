@@ -35,7 +35,8 @@ const KINDS = [
     commands: [['cucumber-js', '-p', 'browser']],
     count: () => countScenarios('features-browser'),
   },
-  { name: 'unit', commands: vitest('unit', '--exclude', 'tests/build.test.ts'), count: () => countVitest('unit') },
+  // Files share their modules: loading them anew for each file takes three times as long as the tests themselves.
+  { name: 'unit', commands: vitest('unit', '--no-isolate', '--exclude', 'tests/build.test.ts'), count: () => countVitest('unit') },
   { name: 'features-core', commands: [['cucumber-js', '-p', 'core']], count: () => countScenarios('features-core') },
   {
     name: 'build-checks',

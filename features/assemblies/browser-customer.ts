@@ -38,13 +38,17 @@ export class BrowserCustomer implements Customer {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
+  hasOpened(): boolean {
+    return this.openedPage !== undefined;
+  }
+
   async marks(path: string): Promise<void> {
     const entries = await this.page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
     this.options.marks.set(this.markOf(path), entries);
   }
 
   async returnsTo(path: string): Promise<boolean> {
-    const entries = this.openedPage ? undefined : this.options.marks.get(this.markOf(path));
+    const entries = this.options.marks.get(this.markOf(path));
     if (!entries) return false;
     this.openedPage = await this.newPage();
     await this.openedPage.addInitScript((kept) => {
@@ -95,6 +99,13 @@ export class BrowserCustomer implements Customer {
 
   async togglesByKeyboard(name: string, group: string): Promise<void> {
     await this.option(name, group).press('Space');
+  }
+
+  async passesBy(field: string): Promise<void> {
+    const control = this.control(field);
+    const radio = control.getByRole('radio').first();
+    await ((await kindOf(control)) === 'radiogroup' ? radio : control).focus();
+    await this.page.keyboard.press('Tab');
   }
 
   async pastesCode(text: string): Promise<void> {

@@ -8,21 +8,28 @@ export function appointmentPage(viewModel: AppointmentScheduleViewModel): CorePa
   const { errors } = check;
   return {
     fields: {
-      Date: textField(date.text, errors.date, (text) => {
-        date.type(text);
-        viewModel.leave('date');
-      }),
-      'Time slot': choiceOf(
-        TIME_SLOTS.map((slot) => ({ name: TIME_SLOT_LABELS[slot], value: slot })),
-        appointment.slot,
-        (slot) => viewModel.chooseSlot(slot),
-        errors.slot,
-      ),
+      Date: {
+        ...textField(date.text, errors.date, (text) => {
+          date.type(text);
+          viewModel.leave('date');
+        }),
+        leave: () => viewModel.leave('date'),
+      },
+      'Time slot': {
+        ...choiceOf(
+          TIME_SLOTS.map((slot) => ({ name: TIME_SLOT_LABELS[slot], value: slot })),
+          appointment.slot,
+          (slot) => viewModel.chooseSlot(slot),
+          errors.slot,
+        ),
+        leave: () => viewModel.leave('slot'),
+      },
       Time: {
         value: appointment.time ?? 'Select a time',
         options: times,
         message: errors.time,
         fill: (time) => viewModel.chooseTime(time || undefined),
+        leave: () => viewModel.leave('time'),
       },
     },
     controls: { Next: () => viewModel.next(), Back: () => funnel.goBack() },

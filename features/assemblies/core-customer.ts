@@ -35,11 +35,15 @@ export class CoreCustomer implements Customer {
     return Promise.resolve();
   }
 
+  hasOpened(): boolean {
+    return this.openedApp !== undefined;
+  }
+
+  /** Nothing to remember: walking takes no time here. */
   marks(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Walking takes no time here. */
   returnsTo(): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -80,6 +84,11 @@ export class CoreCustomer implements Customer {
 
   async toggles(option: string, group: string): Promise<void> {
     await this.fillsIn(group, option);
+  }
+
+  async passesBy(field: string): Promise<void> {
+    const { leave } = await eventually(() => this.field(field));
+    await leave?.();
   }
 
   togglesByKeyboard(option: string, group: string): Promise<void> {

@@ -11,6 +11,8 @@ export interface CoreField {
   readonly fill: (value: string) => unknown;
   /** Types and picks nothing; only fields with suggestions tell the two apart. */
   readonly type?: (text: string) => unknown;
+  /** Comes to it and leaves it as it is; only fields that may then complain know of it. */
+  readonly leave?: () => unknown;
 }
 
 /** What a page, or the dialog above it, has for the customer at one moment. A control that cannot be pressed is undefined. */

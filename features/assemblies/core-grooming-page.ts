@@ -1,4 +1,5 @@
 import { formatPriceTag, formatRupees } from '../../src/domain/money';
+import { startingPrice } from '../../src/domain/packages';
 import type { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
 import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
 
@@ -37,7 +38,7 @@ export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePa
     texts: [
       ...offered.items.map(({ price }) => formatPriceTag(price ?? 0)),
       ...offered.items.flatMap(({ includedAddOns }) => includedAddOns),
-      `Starts from ${formatRupees(trims.items[0]?.price ?? 0)}`,
+      `Starts from ${formatRupees(startingPrice(trims.items) ?? 0)}`,
     ],
   };
 }

@@ -1,13 +1,14 @@
 import { formatRupees } from '../../src/domain/money';
+import { foldedAddOnCount } from '../../src/domain/packages';
 import type { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
 
 /** Training's first step, by the names that its page shows. */
 export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePage {
   const { booking, check, extraAddOns, offered } = viewModel;
-  const foldedPackages = offered.items.filter((each) => viewModel.foldedCount(each) > 0);
+  const foldedPackages = offered.items.filter((each) => foldedAddOnCount(each) > 0);
   const folds = foldedPackages.map((each): [string, () => void] => [
-    viewModel.isExpanded(each) ? 'Show Less' : `+ ${viewModel.foldedCount(each)} more`,
+    viewModel.isExpanded(each) ? 'Show Less' : `+ ${foldedAddOnCount(each)} more`,
     () => viewModel.toggleExpanded(each),
   ]);
   return {
@@ -36,7 +37,8 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
     },
     texts: [
       ...offered.items.flatMap((each) => viewModel.shownAddOns(each)),
-      ...offered.items.map(({ price, sessions }) => `${formatRupees(price ?? 0)} · ${sessions} sessions`),
+      ...offered.items.map(({ price }) => formatRupees(price ?? 0)),
+      ...offered.items.map(({ sessions }) => (sessions === 1 ? '1 session' : `${sessions} sessions`)),
       ...(extraAddOns.items.length > 0 ? ['Select Extra Add Ons (with additional cost)'] : []),
       ...extraAddOns.items,
     ],

@@ -31,6 +31,10 @@ When('{person} ticks/unticks {string} in {string}', function (this: Story, _pers
   return this.customer.toggles(option, group);
 });
 
+When('{person} passes by {string}', function (this: Story, _person: Person, field: string) {
+  return this.customer.passesBy(field);
+});
+
 When('{person} takes back {string} in {string}', function (this: Story, _person: Person, option: string, group: string) {
   return this.customer.toggles(option, group);
 });

@@ -1,13 +1,17 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { eventually } from '../support/eventually';
-import { arriveAt, comeTo, fillIn, goOn, PLAIN_PACKAGE } from '../support/journey';
+import { arriveAt, comeTo, fillIn, goOn, PLAIN_PACKAGE, walkTo } from '../support/journey';
 import { readPage, storyPage, type StoryPage } from '../support/pages';
 import type { Person } from '../support/people';
 import type { Story } from '../support/world';
 
 Given('{person} has come to {page}', function (this: Story, _person: Person, page: StoryPage) {
   return comeTo(this.customer, page);
+});
+
+Given('{person} has walked to {page}', function (this: Story, _person: Person, page: StoryPage) {
+  return walkTo(this.customer, page);
 });
 
 Given('{person} has chosen the package {string}', function (this: Story, _person: Person, name: string) {

@@ -26,11 +26,13 @@ export interface Customer {
   /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
-  /** Remembers the present page, with all that was entered on the way, for `returnsTo`. */
+  /** Whether the app was opened on the device in this story. */
+  hasOpened(): boolean;
+  /** Remembers the present page, with all that was entered on the way there, for `returnsTo`. */
   marks(path: string): Promise<void>;
   /**
-   * Opens the app where somebody with the same device has been before, as a browser does that brings its tab back; answers
-   * false where nobody has, or where the app is open already. The way there was walked, and tested, once.
+   * Opens the app on a page that was marked on a device of the same kind, as a browser does that brings its tab back;
+   * answers false where none was.
    */
   returnsTo(path: string): Promise<boolean>;
   /** Presses the browser's own Back. */
@@ -49,6 +51,8 @@ export interface Customer {
   toggles(option: string, group: string): Promise<void>;
   /** The same without a pointer. */
   togglesByKeyboard(option: string, group: string): Promise<void>;
+  /** Comes to a field by the Tab key, and leaves it by the same without an entry. */
+  passesBy(field: string): Promise<void>;
   /** Pastes a text into the first box of the one-time code. */
   pastesCode(text: string): Promise<void>;
   uploads(file: PickedFile): Promise<void>;

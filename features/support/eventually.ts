@@ -1,5 +1,5 @@
 const TIMEOUT_IN_MILLISECONDS = 5000;
-const PAUSE_IN_MILLISECONDS = 25;
+const PAUSE_IN_MILLISECONDS = 50;
 
 /**
  * Asks again and again until the check no longer throws; after five seconds its last failure is thrown.

@@ -78,18 +78,23 @@ function legsOf(service: ServiceName): readonly { page: string; act: Act }[] {
 }
 
 /**
- * Takes a customer by the shortest way from a service's first page to another one: the plainest package from 5 December in
- * the morning, at the saved address 'Home', with Bruno. Visitors come as far as sign-up and login.
+ * Brings a customer by the shortest way from a service's first page to another one: the plainest package from 5 December in
+ * the morning, at the saved address 'Home', with Bruno. Visitors come as far as sign-up and login. The way is walked once;
+ * every story that begins there returns to its end, so that the first finds what all others find.
  */
 export async function comeTo(customer: Customer, destination: StoryPage): Promise<void> {
-  if (!(await customer.returnsTo(destination.path))) {
+  const { path } = destination;
+  if (customer.hasOpened()) await walkTo(customer, destination);
+  else if (!(await customer.returnsTo(path))) {
     await walkTo(customer, destination);
-    await customer.marks(destination.path);
+    await customer.marks(path);
+    await customer.opens(path);
   }
   await arriveAt(customer, destination);
 }
 
-async function walkTo(customer: Customer, destination: StoryPage): Promise<void> {
+/** The same, page by page, for stories that look back on the way: the browser's history has it. */
+export async function walkTo(customer: Customer, destination: StoryPage): Promise<void> {
   const service = SERVICES.find((each) => destination.path.startsWith(`/${each}/`))!;
   await customer.opens(`/${service}/1`);
   for (const { page, act } of legsOf(service)) {

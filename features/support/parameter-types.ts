@@ -15,7 +15,7 @@ function defineWords<Meaning>(name: string, meanings: Readonly<Record<string, Me
 
 defineWords('person', PEOPLE);
 defineWords('zone', { 'Los Angeles': 'America/Los_Angeles', London: 'Europe/London', Auckland: 'Pacific/Auckland' });
-defineWords('unit', { seconds: 1, days: 24 * 60 * 60 });
+defineWords('unit', { seconds: 1, hours: 60 * 60, days: 24 * 60 * 60 });
 defineWords('call', CALLS);
 defineWords('trouble', TROUBLES);
 

@@ -3,7 +3,7 @@ import { nextId } from '../db';
 import { filledText, identifier, oneOfTexts, readPayload, text } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn } from './session';
+import { customerOf, isOwn, ownedBy } from './session';
 
 /** The address as it is sent (spec section 3, Address). */
 const ADDRESS = {
@@ -27,7 +27,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}user/:userId/address`, ({ request, params }) => {
     const customer = customerOf(request, db);
     if (!customer || !isOwn(customer, params.userId)) return unauthorized();
-    const addresses = db.address.findMany({ where: { customer: { id: { equals: customer.id } } } });
+    const addresses = db.address.findMany(ownedBy(customer));
     return HttpResponse.json({ status: true, data: addresses.map(({ id, type, address }) => ({ id, type, address })) });
   }),
 

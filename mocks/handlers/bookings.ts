@@ -1,24 +1,28 @@
 import { http, HttpResponse } from 'msw';
-import { dateInIndia } from '../../src/domain/calendar';
+import { dateInIndia, type CalendarDate } from '../../src/domain/calendar';
 import type { Id } from '../../src/domain/shape';
-import { nextId } from '../db';
+import { nextId, type Customer, type Database } from '../db';
 import {
   amount,
   date,
+  dateAfter,
+  filledText,
   identifier,
+  idOf,
   listOf,
+  listOfDifferent,
   listOfOne,
   oneOfTexts,
-  readPayload,
+  problemIn,
+  readExactPayload,
   slotAndTime,
-  text,
   time,
   type Check,
   type Fields,
 } from '../payload';
 import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn } from './session';
+import { customerOf, isOwn, ownedBy } from './session';
 
 /** What a booking of any service sends (spec section 7, Booking payloads). */
 const BOOKING = {
@@ -26,7 +30,7 @@ const BOOKING = {
   address_id: identifier,
   pet_id: listOf(identifier, 1),
   service_start_date: date,
-  addons: listOf(text),
+  addons: listOf(filledText),
   total_price: amount,
 };
 
@@ -38,10 +42,10 @@ interface ServiceFields extends Fields {
 }
 
 /** What differs between the services, by the end of their paths; the values are those of decision S7. */
-const SERVICES: Readonly<Record<string, ServiceFields>> = {
+const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
   walking: {
     service_id: oneOfTexts('4'),
-    package_id: identifier,
+    package_id: idOf('the id of a walking package', () => db.walkingPackage.getAll()),
     preferable_time: listOf(time, 1),
     service_days: oneOfTexts('weekdays', 'all days'),
     service_frequency: oneOfTexts('once a day', 'twice a day', 'thrice a day'),
@@ -49,31 +53,52 @@ const SERVICES: Readonly<Record<string, ServiceFields>> = {
   },
   training: {
     service_id: oneOfTexts('3'),
-    package_id: identifier,
+    package_id: idOf('the id of a training package', () => db.trainingPackage.getAll()),
     preferable_time: listOfOne(time),
   },
   grooming: {
     service_id: oneOfTexts('2'),
-    // The chosen packages, then the trim; a trim's id may equal a package's (decision P1).
-    package_id: listOf(identifier, 1),
+    package_id: packagesThenTrim(db),
     preferable_time: listOfOne(slotAndTime),
   },
-};
+});
+
+/** The chosen packages, then the trim, if any. The last id may be read as either: the two kinds live apart (decision P1). */
+function packagesThenTrim(db: Database): Check<readonly Id[]> {
+  const packages = listOfDifferent(idOf('the id of a grooming package', () => db.groomingPackage.getAll()));
+  const trim = idOf('the id of a trim', () => db.trim.getAll());
+  return {
+    wanted: `${packages.wanted}, and after them at most ${trim.wanted}`,
+    accepts: (value): value is readonly Id[] =>
+      packages.accepts(value) ||
+      (Array.isArray(value) && trim.accepts(value.at(-1)) && packages.accepts(value.slice(0, -1))),
+  };
+}
+
+/** What depends on who books and when: customers book for what is their own, from tomorrow in India on (decision S1). */
+const ownFields = (customer: Customer, today: CalendarDate, db: Database): Fields => ({
+  address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
+  pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
+  service_start_date: dateAfter(today),
+});
 
 /** Requests for quotes. A wrong payload is refused, not a bad request: customers see the message (spec section 8). */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
-  Object.entries(SERVICES).map(([service, fields]) =>
+  Object.entries(servicesOf(db)).map(([service, fields]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
-      const read = await readPayload(request, { ...BOOKING, ...fields });
+      const read = await readExactPayload(request, { ...BOOKING, ...fields });
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
       if (!isOwn(customer, payload.user_id)) return unauthorized();
+      const today = dateInIndia(clock.now());
+      const problem = problemIn(payload, ownFields(customer, today, db));
+      if (problem !== undefined) return refused(problem);
       db.booking.create({
         id: nextId(db.booking),
         customer,
-        requestedOn: dateInIndia(clock.now()),
+        requestedOn: today,
         serviceId: payload.service_id,
         addressId: String(payload.address_id),
         petIds: payload.pet_id.map(String),

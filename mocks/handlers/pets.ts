@@ -3,7 +3,7 @@ import { nextId } from '../db';
 import { base64, date, dateOrNull, filledText, identifier, oneOfTexts, readPayload } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn } from './session';
+import { customerOf, isOwn, ownedBy } from './session';
 
 const yesOrNo = oneOfTexts('yes', 'no');
 const emptyText = oneOfTexts('');
@@ -41,7 +41,7 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}user/:userId/pets`, ({ request, params }) => {
     const customer = customerOf(request, db);
     if (!customer || !isOwn(customer, params.userId)) return unauthorized();
-    const pets = db.pet.findMany({ where: { customer: { id: { equals: customer.id } } } });
+    const pets = db.pet.findMany(ownedBy(customer));
     return HttpResponse.json({ status: true, data: pets.map(({ id, name, breed, image }) => ({ id, name, breed, image })) });
   }),
 

@@ -13,6 +13,11 @@ export function customerOf(request: Request, db: Database): Customer | undefined
   return db.customer.findFirst({ where: { token: { equals: token } } }) ?? undefined;
 }
 
+/** Finds the rows that are this customer's own, in any table whose rows belong to customers. */
+export function ownedBy(customer: Customer) {
+  return { where: { customer: { id: { equals: customer.id } } } };
+}
+
 /** Whether a user id out of a path or payload is this customer's own. */
 export function isOwn(customer: Customer, userId: Id | readonly string[] | undefined): boolean {
   return String(customer.id) === String(userId);

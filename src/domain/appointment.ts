@@ -23,7 +23,10 @@ export function timesOf({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
-/** The same appointment in another slot, at its first time unless the present one is also in it (decision S5). */
+/**
+ * The same appointment in another slot, at its first time unless the present one is also in it (decision S5). With today's
+ * table no time is in two slots.
+ */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
   const isTimeInSlot = appointment.time !== undefined && timesOf(moved).includes(appointment.time);

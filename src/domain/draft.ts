@@ -152,9 +152,8 @@ const isPetEntries = hasShape({
 });
 
 const isDraft = hasShape({
-  bookings: hasShape(
-    Object.fromEntries(SERVICES.map((service) => [service, (stored) => SERVICE_RULES[service].restore(stored) !== undefined])),
-  ),
+  // Looked at one by one: each stands for itself.
+  bookings: hasShape({}),
   customerId: isOptional(isId),
   interruptedPage: isOptional(isOneOf(PAGES.filter((page) => page !== 'signUp' && page !== 'login'))),
   changing: isOptional(isOneOf(SERVICES)),
@@ -168,17 +167,31 @@ const isDraft = hasShape({
   pet: isPetEntries,
 });
 
-/** A stored draft, or undefined for what is none (decision B1). */
-export function restoreDraft(stored: unknown): Draft | undefined {
+/** What is left of a draft that was stored. */
+export interface RestoredDraft {
+  readonly draft: Draft;
+  /** The services whose bookings were not valid, and are empty in the draft. */
+  readonly droppedBookings: readonly Service[];
+}
+
+/** A stored draft, or undefined for what is none. One booking that is none does not cost the others (decision B1). */
+export function restoreDraft(stored: unknown): RestoredDraft | undefined {
   if (!isDraft(stored)) return undefined;
   const draft = stored as Draft;
+  // A service that joined since the draft was stored has nothing to lose.
+  const droppedBookings = SERVICES.filter(
+    (service) => draft.bookings[service] !== undefined && !SERVICE_RULES[service].restore(draft.bookings[service]),
+  );
   return {
-    ...emptyDraft(),
-    ...draft,
-    bookings: mapServices((service) => SERVICE_RULES[service].restore(draft.bookings[service])!),
-    signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
-    location: { ...EMPTY_LOCATION, ...draft.location },
-    pet: { ...EMPTY_PET, ...draft.pet },
+    draft: {
+      ...emptyDraft(),
+      ...draft,
+      bookings: mapServices((service) => SERVICE_RULES[service].restore(draft.bookings[service]) ?? SERVICE_RULES[service].empty()),
+      signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
+      location: { ...EMPTY_LOCATION, ...draft.location },
+      pet: { ...EMPTY_PET, ...draft.pet },
+    },
+    droppedBookings,
   };
 }
 

@@ -4,11 +4,11 @@ import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
 import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
-import { hasShape, isId, isListOf, isOptional, isSameId, isText, type Id } from './shape';
+import { hasShape, isId, isListWithoutTwins, isOptional, isSameId, isText, type Id } from './shape';
 import { TIME_SLOT_LABELS } from './time-slots';
 
 /** What a booking keeps of a package that was chosen. */
-export type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
+type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. The trim lives apart from the packages: their ids may be equal (decision P1). */
 export interface GroomingBooking {
@@ -59,10 +59,9 @@ function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroom
   return trim ? [...packages, trim] : packages;
 }
 
-/** The prices of the packages and the trim together, in rupees; undefined where one is missing (decisions S8 and S10). */
-export function groomingTotal(booking: GroomingBooking): Rupees | undefined {
-  const prices = pricedParts(booking).map(({ price }) => price);
-  return prices.every(isAmount) ? addUp(prices) : undefined;
+/** The prices of the packages and the trim together, in rupees; a missing one counts as 0 (decisions S8 and S10). */
+export function groomingTotal(booking: GroomingBooking): Rupees {
+  return addUp(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
 function groomingPriceLines(booking: GroomingBooking): readonly PriceLine[] {
@@ -87,7 +86,7 @@ function groomingRequest(booking: GroomingBooking): ServiceRequest {
     startDate: appointment.date!,
     preferableTimes: [`${TIME_SLOT_LABELS[appointment.slot!]} | ${appointment.time!}`],
     addOns: addOns.map(({ name }) => name),
-    totalPrice: groomingTotal(booking) ?? 0,
+    totalPrice: groomingTotal(booking),
     extras: {},
   };
 }
@@ -95,9 +94,9 @@ function groomingRequest(booking: GroomingBooking): ServiceRequest {
 const isPriced = hasShape({ id: isId, name: isText, price: isOptional(isAmount) });
 
 const isGroomingBooking = hasShape({
-  packages: isListOf(isPriced),
+  packages: isListWithoutTwins(isPriced),
   trim: isOptional(isPriced),
-  addOns: isListOf(hasShape({ id: isId, name: isText })),
+  addOns: isListWithoutTwins(hasShape({ id: isId, name: isText })),
   appointment: isAppointment,
 });
 
@@ -115,6 +114,7 @@ export const groomingRules: ServiceRules<GroomingBooking> = {
   hasSelection: ({ packages }) => packages.length > 0,
   packageErrors: groomingPackageErrors,
   total: groomingTotal,
+  lacksPricingData: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),
   priceLines: groomingPriceLines,
   packageSummary: groomingPackageSummary,
   request: groomingRequest,

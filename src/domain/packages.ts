@@ -5,12 +5,14 @@ import type { Id } from './shape';
 export interface OfferedPackage {
   readonly id: Id;
   readonly name: string;
-  /** In rupees, for what the service counts: a walk, a course of training, a visit. Missing prices are priced as 0 (decision S10). */
+  /** In rupees, for what the service counts: a walk, a course of training, a visit. A missing one counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
   /** The card's background, as the server gave it. */
   readonly color: string;
   readonly icon: string | undefined;
+  /** How many days a package of walks lasts. */
   readonly durationDays: number | undefined;
+  /** How many sessions a course of training has, 1 at least. */
   readonly sessions: number | undefined;
   /** The names of the add-ons that the price includes. */
   readonly includedAddOns: readonly string[];
@@ -20,7 +22,7 @@ export interface OfferedPackage {
 export interface Trim {
   readonly id: Id;
   readonly name: string;
-  /** In rupees; missing prices are priced as 0 (decision S10). */
+  /** In rupees; a missing one counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
 }
 
@@ -31,4 +33,19 @@ export interface AddOn {
 }
 
 /** How many of a package's included add-ons its card shows at first (spec section 9). */
-export const INCLUDED_ADD_ONS_SHOWN = 2;
+const INCLUDED_ADD_ONS_SHOWN = 2;
+
+/** The included add-ons that a card shows: the first two, or all once it was expanded. */
+export function shownAddOns({ includedAddOns }: OfferedPackage, isExpanded: boolean): readonly string[] {
+  return isExpanded ? includedAddOns : includedAddOns.slice(0, INCLUDED_ADD_ONS_SHOWN);
+}
+
+/** How many included add-ons a card shows only once it was expanded. */
+export function foldedAddOnCount({ includedAddOns }: OfferedPackage): number {
+  return Math.max(0, includedAddOns.length - INCLUDED_ADD_ONS_SHOWN);
+}
+
+/** The price that trims start from, in rupees: the first one's, even where another is cheaper (decision S9). */
+export function startingPrice([first]: readonly Trim[]): Rupees | undefined {
+  return first?.price;
+}

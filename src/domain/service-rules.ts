@@ -10,13 +10,13 @@ export interface SummaryRow {
   readonly value: string;
 }
 
-/** How a part of the total came about. An unpriced part has no amount: it is priced in the quote (decision S8). */
+/** How a part of the total came about. A part without an amount is priced in the quote, and adds nothing (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
 }
 
-/** A part of the total; one whose price is missing is priced in the quote (decision S10). */
+/** A part of the total, without an amount where there is no price that can be reckoned with. */
 export function priceLine(label: string, price?: Rupees): PriceLine {
   return isAmount(price) ? { label, amount: price } : { label };
 }
@@ -59,8 +59,10 @@ export interface ServiceRules<Booking> {
   packageErrors(booking: Booking): FieldErrors;
   /** What is wrong with the second step's choices, by field. */
   scheduleErrors(booking: Booking, today: CalendarDate): FieldErrors;
-  /** The total in rupees, or undefined where the pricing data is missing (decision S10). */
-  total(booking: Booking): Rupees | undefined;
+  /** The total in rupees; a price that is missing is one of 0 (decision S10). */
+  total(booking: Booking): Rupees;
+  /** Whether a part of what is chosen has no price that can be reckoned with (decision S10). */
+  lacksPricingData(booking: Booking): boolean;
   /** How the total came about (decision B4). */
   priceLines(booking: Booking): readonly PriceLine[];
   /** The summary of the first step's choices. */

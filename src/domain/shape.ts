@@ -6,6 +6,11 @@ export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
+/** The item with an id; undefined where there is none. */
+export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id): Item | undefined {
+  return items.find((item) => isSameId(item.id, id));
+}
+
 /** Says whether a value of unknown origin, such as a stored draft, is what it should be. */
 export type Check = (value: unknown) => boolean;
 
@@ -25,6 +30,13 @@ export const isOptional = (check: Check): Check => (value) => value === undefine
 
 /** Accepts lists whose every item `check` accepts. */
 export const isListOf = (check: Check): Check => (value) => Array.isArray(value) && value.every((item) => check(item));
+
+/** Accepts lists of things with ids, none of them twice. */
+export const isListWithoutTwins = (check: Check): Check => (value) => {
+  if (!isListOf(check)(value)) return false;
+  const ids = (value as readonly { readonly id: Id }[]).map(({ id }) => String(id));
+  return new Set(ids).size === ids.length;
+};
 
 /** Accepts objects whose named fields all pass their checks; other fields are not looked at. */
 export const hasShape = (fields: Readonly<Record<string, Check>>): Check => (value) =>

@@ -7,7 +7,7 @@ import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type
 import { hasShape, isId, isListOf, isOptional, isSameId, isText } from './shape';
 
 /** What a booking keeps of the package that was chosen. */
-export type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
+type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
 /** A training booking, complete or not. */
 export interface TrainingBooking {
@@ -18,7 +18,7 @@ export interface TrainingBooking {
 }
 
 /** What the summary calls every training package's type (spec section 2, Summary). */
-export const TRAINING_PACKAGE_TYPE = 'Advanced training';
+const TRAINING_PACKAGE_TYPE = 'Advanced training';
 
 const EMPTY_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: NO_APPOINTMENT };
 
@@ -43,10 +43,10 @@ export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<Tra
   return onlyErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
-/** The package's price in rupees; undefined where there is none (decisions S8 and S10). */
-export function trainingTotal(booking: TrainingBooking): Rupees | undefined {
+/** The package's price in rupees; 0 where there is none (decisions S8 and S10). */
+export function trainingTotal(booking: TrainingBooking): Rupees {
   const price = booking.package?.price;
-  return isAmount(price) ? price : undefined;
+  return isAmount(price) ? price : 0;
 }
 
 function trainingPriceLines({ package: chosen, addOns }: TrainingBooking): readonly PriceLine[] {
@@ -71,7 +71,7 @@ function trainingRequest(booking: TrainingBooking): ServiceRequest {
     startDate: appointment.date!,
     preferableTimes: [appointment.time!],
     addOns,
-    totalPrice: trainingTotal(booking) ?? 0,
+    totalPrice: trainingTotal(booking),
     extras: {},
   };
 }
@@ -104,6 +104,7 @@ export const trainingRules: ServiceRules<TrainingBooking> = {
   hasSelection: (booking) => booking.package !== undefined,
   packageErrors: trainingPackageErrors,
   total: trainingTotal,
+  lacksPricingData: (booking) => !isAmount(booking.package?.price),
   priceLines: trainingPriceLines,
   packageSummary: trainingPackageSummary,
   request: trainingRequest,

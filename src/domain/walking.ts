@@ -72,13 +72,13 @@ export function emptyWalkingBooking(): WalkingBooking {
 }
 
 /** The same booking with another package chosen (spec section 4). */
-export function choosePackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
+export function chooseWalkingPackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
 /** The same booking with an add-on added or, where it was there, removed (spec section 4). */
-export function toggleAddOn(booking: WalkingBooking, addOn: WalkingAddOn): WalkingBooking {
+export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOn): WalkingBooking {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
@@ -299,7 +299,8 @@ export const walkingRules: ServiceRules<WalkingBooking> = {
   hasSchedule: hasWalkingSchedule,
   packageErrors: walkingPackageErrors,
   scheduleErrors: walkingScheduleErrors,
-  total: walkingTotal,
+  total: (booking) => walkingTotal(booking) ?? 0,
+  lacksPricingData: (booking) => walkingTotal(booking) === undefined,
   priceLines: walkingPriceLines,
   packageSummary: walkingPackageSummary,
   scheduleSummary: walkingScheduleSummary,

@@ -17,7 +17,10 @@ export class AddressViewModel {
   readonly check: StepCheck<'address'>;
 
   constructor(private readonly dependencies: AddressDependencies) {
-    this.check = new StepCheck(() => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }));
+    this.check = new StepCheck(
+      () => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }),
+      dependencies.funnel,
+    );
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
   }
 

@@ -27,8 +27,13 @@ export class AppointmentScheduleViewModel {
   constructor(private readonly dependencies: AppointmentScheduleDependencies) {
     const initialDate = stillAllowed(this.appointment.date, this.funnel.today);
     this.date = new TypedDate(initialDate, (date) => this.keep({ ...this.appointment, date }));
-    this.check = new StepCheck(() => appointmentErrors(this.appointment, this.funnel.today));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, date: false, check: false });
+    this.check = new StepCheck(() => appointmentErrors(this.appointment, this.funnel.today), dependencies.funnel);
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
+      date: false,
+      check: false,
+      earliestDate: false, // a computed value would keep yesterday
+    });
   }
 
   get appointment(): Appointment {

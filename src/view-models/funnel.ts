@@ -27,6 +27,11 @@ export interface FunnelDependencies {
 export class FunnelViewModel {
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
+  /** Counts the arrivals at pages: what was said on a page belongs to one of them. */
+  arrivals = 0;
+  /** Whether the customer was sent back to the present page, because it is not complete any more. */
+  isTurnedBack = false;
+  private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
   constructor(private readonly dependencies: FunnelDependencies) {
@@ -59,9 +64,9 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The running total in rupees; 0 while it cannot be told (decisions B4 and S10). */
+  /** The running total in rupees; decision B4. */
   get total(): Rupees {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking)) ?? 0;
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
   }
 
   private get isPricingDataMissing(): boolean {
@@ -69,12 +74,17 @@ export class FunnelViewModel {
       this.dependencies.draft.bookings,
       this.service,
       (rules, booking) =>
-        Object.keys(rules.packageErrors(booking)).length === 0 && rules.total(booking) === undefined,
+        Object.keys(rules.packageErrors(booking)).length === 0 && rules.lacksPricingData(booking),
     );
   }
 
   /** The customer came to a page that no guard kept them from. */
   arrive(service: Service, page: Page): void {
+    if (service !== this.service || page !== this.page) {
+      this.arrivals += 1;
+      this.isTurnedBack = this.isBeingTurnedBack;
+      this.isBeingTurnedBack = false;
+    }
     this.service = service;
     this.page = page;
     const { draft } = this.dependencies;
@@ -91,10 +101,18 @@ export class FunnelViewModel {
     return redirected && pathOf(service, redirected);
   }
 
-  /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
+  /**
+   * Asks the guards anew, because midnight may have passed meanwhile. A customer who may not stay is sent to the page that
+   * is not complete any more, which says so, and whose Next comes back.
+   */
   mayStay(): boolean {
+    const { draft, navigation } = this.dependencies;
     const path = this.redirect(this.service, this.page);
-    if (path) this.dependencies.navigation.replace(path);
+    if (path) {
+      this.isBeingTurnedBack = true;
+      draft.update({ changing: this.service });
+      navigation.replace(path);
+    }
     return !path;
   }
 
@@ -106,7 +124,13 @@ export class FunnelViewModel {
   }
 
   goBack(): void {
-    this.dependencies.navigation.back(previousPath(this.service, this.page));
+    const { draft, navigation } = this.dependencies;
+    const { service, page } = this;
+    const previous = previousPath(service, page);
+    // A change that left this page incomplete: the summary behind it would only lead back here.
+    const isSummaryShut = draft.current.changing === service && this.redirect(service, 'summary') === pathOf(service, page);
+    if (isSummaryShut) navigation.goTo(previous);
+    else navigation.back(previous);
   }
 
   /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */

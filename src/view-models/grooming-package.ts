@@ -9,7 +9,7 @@ import {
   type GroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
-import { isSameId, type Id } from '../domain/shape';
+import { findSame, type Id } from '../domain/shape';
 import { success, type Answer } from '../ports/answer';
 import type { Packages, PackagesAndTrims } from '../ports/packages';
 import type { DraftViewModel } from './draft';
@@ -36,7 +36,7 @@ export class GroomingPackageViewModel {
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList(() => dependencies.packages.addOns(groomingRules.serviceId));
-    this.check = new StepCheck(() => groomingPackageErrors(this.booking));
+    this.check = new StepCheck(() => groomingPackageErrors(this.booking), dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'latestAnswer' | 'partOfAnswer'>(this, {
       dependencies: false,
       latestAnswer: false,
@@ -102,10 +102,6 @@ export class GroomingPackageViewModel {
   private keep(booking: GroomingBooking): void {
     this.dependencies.draft.updateBooking('grooming', booking);
   }
-}
-
-function findSame<Item extends { readonly id: Id }>(offered: readonly Item[], id: Id): Item | undefined {
-  return offered.find((each) => isSameId(each.id, id));
 }
 
 /** What is chosen, in its order, as it is offered now. */

@@ -22,11 +22,13 @@ export class LoginViewModel {
   private hasSendFailed = false;
 
   constructor(private readonly dependencies: LoginDependencies) {
-    this.check = new StepCheck(() =>
-      onlyErrors({
-        phoneNumber:
-          phoneNumberRule(this.phoneNumber) ?? (this.hasSendFailed ? messages.otp.sendFailed : undefined),
-      }),
+    this.check = new StepCheck(
+      () =>
+        onlyErrors({
+          phoneNumber:
+            phoneNumberRule(this.phoneNumber) ?? (this.hasSendFailed ? messages.otp.sendFailed : undefined),
+        }),
+      dependencies.funnel,
     );
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
   }

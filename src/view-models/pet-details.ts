@@ -30,7 +30,7 @@ export class PetDetailsViewModel {
   private latestPicture = 0;
 
   constructor(private readonly dependencies: PetDetailsDependencies) {
-    this.check = new StepCheck(() => this.findErrors());
+    this.check = new StepCheck(() => this.findErrors(), dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'scaling' | 'latestPicture'>(this, {
       dependencies: false,
       scaling: false,

@@ -7,6 +7,8 @@ export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
+  /** Whether the latest answer was a failure; it stays so while the list is loaded again. */
+  hasFailed = false;
   private latestLoad = 0;
 
   /** `fetchItems` answers undefined where there is nobody to fetch for; the list is then empty and idle. */
@@ -36,10 +38,12 @@ export class RemoteList<Item> {
     this.latestLoad += 1;
     this.items = [];
     this.status = 'idle';
+    this.hasFailed = false;
   }
 
   private settle(answer: Answer<readonly Item[]> | undefined): void {
     if (answer?.ok) this.items = answer.value;
+    this.hasFailed = answer !== undefined && !answer.ok;
     this.status = !answer ? 'idle' : answer.ok ? 'ready' : 'failed';
   }
 }

@@ -30,7 +30,7 @@ export class SignUpViewModel {
   isBusy = false;
 
   constructor(private readonly dependencies: SignUpDependencies) {
-    this.check = new StepCheck(() => errorsOf(this.form));
+    this.check = new StepCheck(() => errorsOf(this.form), dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
   }
 

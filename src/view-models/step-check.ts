@@ -1,19 +1,26 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { FieldErrors } from '../domain/field-errors';
+import type { FunnelViewModel } from './funnel';
 
 /**
  * When a step's messages are shown: all of them after a Next that failed, one after its field was left wrong.
- * A message goes as soon as its field is right (decision B3).
+ * A message goes as soon as its field is right (decision B3), and all go with the page that they were about.
  */
 export class StepCheck<Field extends string> {
   /** Counts the failed attempts, so that the page moves the focus to the error summary at each. */
   failedAttempts = 0;
-  private isShown = false;
+  private isFailed = false;
   private readonly touched = observable.set<Field>();
+  /** The arrival at the page that the above belongs to. */
+  private arrival = 0;
 
-  constructor(private readonly findErrors: () => FieldErrors<Field>) {
-    makeAutoObservable<this, 'findErrors' | 'touched'>(this, {
+  constructor(
+    private readonly findErrors: () => FieldErrors<Field>,
+    private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack'>,
+  ) {
+    makeAutoObservable<this, 'findErrors' | 'funnel' | 'touched'>(this, {
       findErrors: false,
+      funnel: false,
       touched: false,
       // Read anew each time: some rules look at today's date, which no computed value would notice.
       errors: false,
@@ -24,7 +31,7 @@ export class StepCheck<Field extends string> {
   /** The messages to show now, by field. */
   get errors(): FieldErrors<Field> {
     // Most of the time nothing is to be shown, and the rules need not be asked at each keystroke.
-    if (!this.isShown && this.touched.size === 0) return {};
+    if (!this.isShown && !this.hasTouched) return {};
     const shown: FieldErrors<Field> = {};
     const errors = this.findErrors();
     for (const field of Object.keys(errors) as Field[]) {
@@ -41,20 +48,35 @@ export class StepCheck<Field extends string> {
   /** Whether nothing is wrong; what is wrong is shown from now on. */
   passes(): boolean {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
-    this.isShown = hasErrors;
+    this.reset();
+    this.isFailed = hasErrors;
     if (hasErrors) this.failedAttempts += 1;
-    else this.touched.clear();
     return !hasErrors;
   }
 
   /** The customer left a field wrong: its message is shown. */
   touch(field: Field): void {
+    if (!this.isOfThisArrival) this.reset();
     this.touched.add(field);
   }
 
   /** Shows nothing until the next failure. */
   reset(): void {
-    this.isShown = false;
+    this.arrival = this.funnel.arrivals;
+    this.isFailed = false;
     this.touched.clear();
+  }
+
+  private get isOfThisArrival(): boolean {
+    return this.arrival === this.funnel.arrivals;
+  }
+
+  /** Whether all messages are shown: Next failed, or a later page found the step wanting and turned back to it. */
+  private get isShown(): boolean {
+    return (this.isFailed && this.isOfThisArrival) || this.funnel.isTurnedBack;
+  }
+
+  private get hasTouched(): boolean {
+    return this.touched.size > 0 && this.isOfThisArrival;
   }
 }

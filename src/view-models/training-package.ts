@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { INCLUDED_ADD_ONS_SHOWN, type OfferedPackage } from '../domain/packages';
-import { isSameId, type Id } from '../domain/shape';
+import { shownAddOns, type OfferedPackage } from '../domain/packages';
+import { findSame, isSameId, type Id } from '../domain/shape';
 import {
   chooseTrainingPackage,
   toggleExtraAddOn,
@@ -37,7 +37,7 @@ export class TrainingPackageViewModel {
       const chosen = this.booking.package;
       return chosen && (await packages.addOnsOf(serviceId, chosen.id));
     });
-    this.check = new StepCheck(() => trainingPackageErrors(this.booking));
+    this.check = new StepCheck(() => trainingPackageErrors(this.booking), dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'expandedIds'>(this, {
       dependencies: false,
       expandedIds: false,
@@ -62,7 +62,7 @@ export class TrainingPackageViewModel {
     const isThere = await this.offered.load();
     const chosen = this.booking.package;
     if (!isThere || !chosen) return;
-    const offered = this.offered.items.find(({ id }) => isSameId(id, chosen.id));
+    const offered = findSame(this.offered.items, chosen.id);
     if (offered) {
       this.keep(chooseTrainingPackage(this.booking, offered));
     } else {
@@ -73,9 +73,12 @@ export class TrainingPackageViewModel {
 
   /** Fetches the extra add-ons of the chosen package; a chosen one that it has no more is dropped. */
   async loadExtraAddOns(): Promise<void> {
+    const chosen = this.booking.package;
     const isThere = await this.extraAddOns.load();
+    // By then the visit may have ended, and the next one have chosen another package.
+    if (!isThere || !isSameId(this.booking.package?.id, chosen?.id)) return;
     const addOns = this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name));
-    if (isThere && addOns.length < this.booking.addOns.length) this.keep({ ...this.booking, addOns });
+    if (addOns.length < this.booking.addOns.length) this.keep({ ...this.booking, addOns });
   }
 
   /** Chooses a package and fetches its extra add-ons; those of the package before are gone, also when they come late (decision P2). */
@@ -89,14 +92,9 @@ export class TrainingPackageViewModel {
     this.keep(toggleExtraAddOn(this.booking, name));
   }
 
-  /** The included add-ons that a package's card shows: the first two, or all once it was expanded (spec section 9). */
-  shownAddOns({ id, includedAddOns }: OfferedPackage): readonly string[] {
-    return this.expandedIds.has(id) ? includedAddOns : includedAddOns.slice(0, INCLUDED_ADD_ONS_SHOWN);
-  }
-
-  /** How many included add-ons a card shows only once it is expanded. */
-  foldedCount({ includedAddOns }: OfferedPackage): number {
-    return Math.max(0, includedAddOns.length - INCLUDED_ADD_ONS_SHOWN);
+  /** The included add-ons that a package's card shows now. */
+  shownAddOns(offered: OfferedPackage): readonly string[] {
+    return shownAddOns(offered, this.isExpanded(offered));
   }
 
   isExpanded({ id }: OfferedPackage): boolean {

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { OfferedPackage } from '../domain/packages';
-import { isSameId } from '../domain/shape';
+import { findSame } from '../domain/shape';
 import {
-  choosePackage,
-  toggleAddOn,
+  chooseWalkingPackage,
+  toggleWalkingAddOn,
   walkingPackageErrors,
   walkingRules,
   type WalkDuration,
@@ -34,7 +34,7 @@ export class WalkingPackageViewModel {
 
   constructor(private readonly dependencies: WalkingPackageDependencies) {
     this.offered = new RemoteList(() => this.fetchPackages());
-    this.check = new StepCheck(() => walkingPackageErrors(this.booking));
+    this.check = new StepCheck(() => walkingPackageErrors(this.booking), dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'fetchPackages'>(this, {
       dependencies: false,
       fetchPackages: false,
@@ -57,8 +57,8 @@ export class WalkingPackageViewModel {
     const isThere = await this.offered.load();
     const chosen = this.booking.package;
     if (!isThere || !chosen) return;
-    const offered = this.offered.items.find(({ id }) => isSameId(id, chosen.id));
-    this.keep(offered ? choosePackage(this.booking, offered) : { ...this.booking, package: undefined });
+    const offered = findSame(this.offered.items, chosen.id);
+    this.keep(offered ? chooseWalkingPackage(this.booking, offered) : { ...this.booking, package: undefined });
   }
 
   chooseFrequency(walkFrequency: WalkFrequency): void {
@@ -74,11 +74,11 @@ export class WalkingPackageViewModel {
   }
 
   choosePackage(chosen: OfferedPackage): void {
-    this.keep(choosePackage(this.booking, chosen));
+    this.keep(chooseWalkingPackage(this.booking, chosen));
   }
 
   toggleAddOn(addOn: WalkingAddOn): void {
-    this.keep(toggleAddOn(this.booking, addOn));
+    this.keep(toggleWalkingAddOn(this.booking, addOn));
   }
 
   next(): void {

@@ -30,8 +30,15 @@ export class WalkingScheduleViewModel {
   constructor(private readonly dependencies: WalkingScheduleDependencies) {
     const initialDate = stillAllowed(this.booking.startDate, this.funnel.today);
     this.startDate = new TypedDate(initialDate, (startDate) => this.keep({ ...this.booking, startDate }));
-    this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, startDate: false, check: false });
+    this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today), dependencies.funnel);
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
+      startDate: false,
+      check: false,
+      // Computed values would keep yesterday.
+      earliestDate: false,
+      endDateText: false,
+    });
   }
 
   get booking(): WalkingBooking {

@@ -25,7 +25,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
             text={date.text}
             date={date.date}
             example={viewModel.earliestDate}
-            earliest={viewModel.earliestDate}
+            earliest={() => viewModel.earliestDate}
             error={errors.date}
             onType={(text) => date.type(text)}
             onLeave={() => viewModel.leave('date')}

@@ -8,6 +8,7 @@ import type { RemoteList } from '../view-models/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './parts/dialog';
 import { ListNotice } from './parts/list-notice';
+import { priceText } from './parts/price-text';
 import { StepPage } from './parts/step-page';
 import styles from './summary-page.module.css';
 
@@ -50,7 +51,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           {priceLines.map(({ label, amount }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd className="tabular-figures">{amount === undefined ? 'Priced in your quote' : formatRupees(amount)}</dd>
+              <dd className="tabular-figures">{priceText(amount)}</dd>
             </div>
           ))}
           <div className={styles.total}>

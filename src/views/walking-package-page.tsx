@@ -14,6 +14,7 @@ import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
 import { ListPlaceholder } from './parts/list-placeholder';
 import { PackageCard } from './parts/package-card';
+import { priceText } from './parts/price-text';
 import { ServiceStep } from './parts/service-step';
 
 const FIELD_LABELS: Record<WalkingPackageField, string> = {
@@ -30,7 +31,7 @@ const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
     <PackageCard
       name={offered.name}
       icon={offered.icon}
-      price={offered.price === undefined ? 'Priced in your quote' : `${formatRupees(offered.price)} a walk`}
+      price={priceText(offered.price, (price) => `${formatRupees(price)} a walk`)}
       note={offered.durationDays === undefined ? '' : `${offered.durationDays} ${offered.durationDays === 1 ? 'day' : 'days'}`}
     />
   ),

@@ -40,7 +40,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
             text={startDate.text}
             date={startDate.date}
             example={viewModel.earliestDate}
-            earliest={viewModel.earliestDate}
+            earliest={() => viewModel.earliestDate}
             error={errors.startDate}
             onType={(text) => startDate.type(text)}
             onLeave={() => startDate.tidy()}

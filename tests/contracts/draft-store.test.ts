@@ -7,9 +7,6 @@ import { RecordingLogger } from './recording-logger';
 
 const KEY = 'bookingDraft';
 
-/** As it was stored while walking was the only service. */
-const VERSION_1_DRAFT = { ...FULL_DRAFT, bookings: { walking: FULL_DRAFT.bookings.walking } };
-
 describeDraftStore('WebDraftStore', () => {
   const storage = new MemoryStorage();
   return () => new WebDraftStore({ storage, logger: new RecordingLogger() });
@@ -26,25 +23,29 @@ beforeEach(() => {
 
 test('a draft is kept with its version', () => {
   store.write(emptyDraft());
-  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 2, draft: { loginPhoneNumber: '' } });
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 1, draft: { loginPhoneNumber: '' } });
 });
 
 test.each([
-  ['no JSON', '{"version":2,'],
+  ['no JSON', '{"version":1,'],
   ['an empty text', ''],
   ['no object', '1'],
   ['a draft without a version', JSON.stringify(FULL_DRAFT)],
-  ['a draft of version 1', JSON.stringify({ version: 1, draft: VERSION_1_DRAFT })],
-  ['a full draft that says version 1', JSON.stringify({ version: 1, draft: FULL_DRAFT })],
-  ['a later version', JSON.stringify({ version: 3, draft: FULL_DRAFT })],
-  ['a version as text', JSON.stringify({ version: '2', draft: FULL_DRAFT })],
-  ['no draft', JSON.stringify({ version: 2 })],
-  ['half a draft', JSON.stringify({ version: 2, draft: { ...FULL_DRAFT, selectedPetIds: undefined } })],
-  ['a draft without the booking of a service', JSON.stringify({ version: 2, draft: VERSION_1_DRAFT })],
+  ['a later version', JSON.stringify({ version: 2, draft: FULL_DRAFT })],
+  ['a version as text', JSON.stringify({ version: '1', draft: FULL_DRAFT })],
+  ['no draft', JSON.stringify({ version: 1 })],
+  ['half a draft', JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, selectedPetIds: undefined } })],
 ])('%s is dropped and logged, once (decision B1)', (_what, stored) => {
   storage.setItem(KEY, stored);
   expect(store.read()).toBeUndefined();
   expect(storage.getItem(KEY)).toBeNull();
   expect(store.read()).toBeUndefined();
   expect(logger.errors).toEqual([`Storage '${KEY}': what was stored is not valid and was removed`]);
+});
+
+test('a booking that is not valid is dropped and logged, and the others stay (decision B1)', () => {
+  const bookings = { ...FULL_DRAFT.bookings, grooming: { packages: 'all' } };
+  storage.setItem(KEY, JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, bookings } }));
+  expect(store.read()).toEqual({ ...FULL_DRAFT, bookings: { ...FULL_DRAFT.bookings, grooming: emptyDraft().bookings.grooming } });
+  expect(logger.errors).toEqual([`Storage '${KEY}': the grooming booking is not valid and was dropped`]);
 });

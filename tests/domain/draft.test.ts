@@ -9,20 +9,20 @@ import { stored } from './stored';
 
 describe('a stored draft', () => {
   test('comes back as it was, empty or full', () => {
-    expect(restoreDraft(stored(emptyDraft()))).toEqual(emptyDraft());
-    expect(restoreDraft(stored(FULL))).toEqual(FULL);
+    expect(restoreDraft(stored(emptyDraft()))?.draft).toEqual(emptyDraft());
+    expect(restoreDraft(stored(FULL))).toEqual({ draft: FULL, droppedBookings: [] });
   });
 
   test('comes back as it was, whatever was filled in', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        expect(restoreDraft(stored(draft))).toEqual(draft);
+        expect(restoreDraft(stored(draft))?.draft).toEqual(draft);
       }),
     );
   });
 
   test('has every field again, also those that were stored without a value', () => {
-    const restored = restoreDraft(stored(emptyDraft()))!;
+    const restored = restoreDraft(stored(emptyDraft()))!.draft;
     expect(Object.keys(restored).toSorted()).toEqual(Object.keys(FULL).toSorted());
     expect(Object.keys(restored.signUp).toSorted()).toEqual(Object.keys(FULL.signUp).toSorted());
     expect(Object.keys(restored.location).toSorted()).toEqual(Object.keys(FULL.location).toSorted());
@@ -48,10 +48,7 @@ describe('a stored value', () => {
     ['that is a list', [FULL]],
     ['that is empty', {}],
     ['without bookings', { ...FULL, bookings: undefined }],
-    ['without any booking', { ...FULL, bookings: {} }],
-    ['with a booking of walking that is none', withBooking('walking', { walkFrequency: 'Hourly' })],
-    ['with a booking of training that is none', withBooking('training', { addOns: [501] })],
-    ['with a booking of grooming that is none', withBooking('grooming', { packages: [602] })],
+    ['whose bookings are a list', { ...FULL, bookings: [FULL.bookings.walking] }],
     ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
     ['with a customer without id', { ...FULL, customerId: '' }],
     ['interrupted on a page for visitors', { ...FULL, interruptedPage: 'login' }],
@@ -80,9 +77,18 @@ describe('a stored value', () => {
     expect(restoreDraft(value)).toBeUndefined();
   });
 
-  test.each(SERVICES)('without a booking of %s is no draft', (service) => {
-    expect(restoreDraft(withBooking(service, {}))).toEqual(FULL);
-    expect(restoreDraft({ ...FULL, bookings: { ...FULL.bookings, [service]: undefined } })).toBeUndefined();
+  test.each(SERVICES)('with a booking of %s that is none loses that booking only, and says so', (service) => {
+    expect(restoreDraft(withBooking(service, {}))?.droppedBookings).toEqual([]);
+    const restored = restoreDraft({ ...FULL, bookings: { ...FULL.bookings, [service]: { package: 'Express' } } });
+    expect(restored?.droppedBookings).toEqual([service]);
+    expect(restored?.draft).toEqual({ ...FULL, bookings: { ...FULL.bookings, [service]: SERVICE_RULES[service].empty() } });
+  });
+
+  test.each(SERVICES)('from before %s could be booked has none of it, and lost nothing', (service) => {
+    const { [service]: _booking, ...bookings } = FULL.bookings;
+    const restored = restoreDraft({ ...FULL, bookings });
+    expect(restored?.draft.bookings[service]).toEqual(SERVICE_RULES[service].empty());
+    expect(restored?.droppedBookings).toEqual([]);
   });
 
   test('of any kind is a draft or nothing, and never an exception', () => {

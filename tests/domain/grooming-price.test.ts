@@ -46,18 +46,24 @@ describe('the total', () => {
 describe('pricing data is missing', () => {
   const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
 
-  test.each(unusable)('as %s, of one package: there is no total, and a price of 0 is sent', (price) => {
-    expect(groomingTotal(withPrice(price))).toBeUndefined();
-    expect(groomingRules.request(withPrice(price)).totalPrice).toBe(0);
+  test.each(unusable)('as %s, of one package: it counts as 0 in what is shown and sent', (price) => {
+    expect(groomingRules.lacksPricingData(withPrice(price))).toBe(true);
+    expect(groomingTotal(withPrice(price))).toBe(899 + 799);
+    expect(groomingRules.request(withPrice(price)).totalPrice).toBe(899 + 799);
     expect(groomingRules.priceLines(withPrice(price))[0]).toStrictEqual({ label: 'Full Groom' });
   });
 
-  test.each(unusable)('as %s, of the trim: there is no total, and a price of 0 is sent', (price) => {
+  test.each(unusable)('as %s, of the trim: it counts as 0 in what is shown and sent', (price) => {
     const booking = { ...EXAMPLE, trim: { ...SUMMER_TRIM, price } };
-    expect(groomingTotal(booking)).toBeUndefined();
-    expect(groomingRules.request(booking).totalPrice).toBe(0);
+    expect(groomingRules.lacksPricingData(booking)).toBe(true);
+    expect(groomingTotal(booking)).toBe(1_499 + 899);
+    expect(groomingRules.request(booking).totalPrice).toBe(1_499 + 899);
     expect(groomingRules.priceLines(booking)[2]).toStrictEqual({ label: 'Summer Trim' });
   });
+});
+
+test.each([EXAMPLE, withPrice(0), groomingRules.empty()])('no pricing data is missing where every price is a number', (booking) => {
+  expect(groomingRules.lacksPricingData(booking)).toBe(false);
 });
 
 describe('the price lines', () => {

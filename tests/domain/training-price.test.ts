@@ -14,6 +14,7 @@ describe('the total', () => {
   test('keeps its paise, and is 0 for a package that costs nothing', () => {
     expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
     expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
+    expect(trainingRules.lacksPricingData(withPackage({ price: 0 }))).toBe(false);
   });
 
   test('does not depend on sessions, add-ons and appointment', () => {
@@ -31,9 +32,10 @@ describe('the total', () => {
 describe('pricing data is missing', () => {
   const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
 
-  test.each(unusable)('as %s: there is no total, no amount, and a price of 0 is sent', (price) => {
+  test.each(unusable)('as %s: the total is 0, no line has an amount, and a price of 0 is sent', (price) => {
     const booking = withPackage({ price });
-    expect(trainingTotal(booking)).toBeUndefined();
+    expect(trainingRules.lacksPricingData(booking)).toBe(true);
+    expect(trainingTotal(booking)).toBe(0);
     expect(trainingRules.priceLines(booking)).toStrictEqual([
       { label: 'Puppy Basics' },
       { label: 'Puppy playgroup' },
@@ -43,7 +45,8 @@ describe('pricing data is missing', () => {
   });
 
   test('where no package is chosen', () => {
-    expect(trainingTotal(trainingRules.empty())).toBeUndefined();
+    expect(trainingRules.lacksPricingData(trainingRules.empty())).toBe(true);
+    expect(trainingTotal(trainingRules.empty())).toBe(0);
     expect(trainingRules.priceLines(trainingRules.empty())).toEqual([]);
   });
 });

@@ -59,6 +59,7 @@ describe('the total', () => {
   test('is 0 where the rate or the count of days is 0', () => {
     expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
+    expect(walkingRules.lacksPricingData(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
   });
 });
 
@@ -75,7 +76,8 @@ describe('pricing data is missing', () => {
 
   test.each(bookings)('with %s: there is no total, and no line has an amount', (_lack, booking) => {
     expect(walkingTotal(booking)).toBeUndefined();
-    expect(walkingRules.total(booking)).toBeUndefined();
+    expect(walkingRules.total(booking)).toBe(0);
+    expect(walkingRules.lacksPricingData(booking)).toBe(true);
     expect(walkingRules.priceLines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import {
-  choosePackage,
+  chooseWalkingPackage,
   chooseSlotTime,
-  toggleAddOn,
+  toggleWalkingAddOn,
   toggleSlot,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
@@ -43,18 +43,18 @@ describe('choices of the first step', () => {
       sessions: undefined,
       includedAddOns: [],
     };
-    expect(choosePackage(EXAMPLE, offered)).toEqual({
+    expect(chooseWalkingPackage(EXAMPLE, offered)).toEqual({
       ...EXAMPLE,
       package: { id: 3, name: 'Express', price: 199, durationDays: 3 },
     });
-    expect(choosePackage(EXAMPLE, offered).package).not.toHaveProperty('color');
+    expect(chooseWalkingPackage(EXAMPLE, offered).package).not.toHaveProperty('color');
   });
 
   test('add an add-on or remove it, in the order of the list', () => {
-    const withCombing = toggleAddOn(EMPTY, 'Combing');
+    const withCombing = toggleWalkingAddOn(EMPTY, 'Combing');
     expect(withCombing.addOns).toEqual(['Combing']);
-    expect(toggleAddOn(withCombing, 'Poo Picking').addOns).toEqual(['Poo Picking', 'Combing']);
-    expect(toggleAddOn(withCombing, 'Combing').addOns).toEqual([]);
+    expect(toggleWalkingAddOn(withCombing, 'Poo Picking').addOns).toEqual(['Poo Picking', 'Combing']);
+    expect(toggleWalkingAddOn(withCombing, 'Combing').addOns).toEqual([]);
   });
 });
 

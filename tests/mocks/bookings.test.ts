@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, TRAINING_BOOKING, WALKING_BOOKING } from './support';
+import {
+  ASHA,
+  ask,
+  GROOMING_BOOKING,
+  makeBackend,
+  NEW_ADDRESS,
+  NEW_PET,
+  TRAINING_BOOKING,
+  VIKRAM,
+  WALKING_BOOKING,
+} from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -68,9 +78,19 @@ const WRONG_FOR_ALL = [
   ['address_id', ''],
   ['pet_id', 301],
   ['pet_id', []],
+  // Vikram's, and nobody's.
+  ['address_id', 203],
+  ['address_id', 999],
+  // The next pet of anybody, beside one of Asha's.
+  ['pet_id', [301, 303]],
   ['service_start_date', '11/06/2026'],
+  // Today in India; in London it is the day before.
+  ['service_start_date', '2026-06-10'],
+  ['service_start_date', '2025-12-31'],
   ['addons', [1]],
   ['addons', 'Nail Clipping'],
+  ['addons', ['Nail Clipping', '']],
+  ['addons', [' ']],
   ['total_price', '4770'],
   ['total_price', -1],
 ] as const;
@@ -78,24 +98,42 @@ const WRONG_FOR_ALL = [
 const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ...SERVICES.flatMap((service) => WRONG_FOR_ALL.map(([field, value]) => [service, field, value] as const)),
   ['walking', 'package_id', [403]],
+  ['walking', 'package_id', 502],
   ['walking', 'preferable_time', '6:00 AM'],
   ['walking', 'preferable_time', []],
   ['walking', 'preferable_time', ['06:00']],
+  ['walking', 'preferable_time', ['6:00 AM', '3:07 AM']],
+  ['walking', 'preferable_time', ['6:15 AM']],
   ['walking', 'service_id', 4],
   ['walking', 'service_id', '3'],
   ['walking', 'service_days', 'Mon - Fri'],
   ['walking', 'service_frequency', 'Twice a Day'],
   ['walking', 'walk_duration', '30'],
   ['training', 'package_id', [502]],
+  ['training', 'package_id', 403],
   ['training', 'preferable_time', '6:00 AM'],
   ['training', 'preferable_time', []],
   ['training', 'preferable_time', ['6:00 AM', '6:30 AM']],
   ['training', 'preferable_time', ['Morning | 6:00 AM']],
+  ['training', 'preferable_time', ['3:07 AM']],
   ['training', 'service_id', 3],
   ['training', 'service_id', '4'],
   ['grooming', 'package_id', 602],
   ['grooming', 'package_id', []],
   ['grooming', 'package_id', [null]],
+  // No package of grooming's.
+  ['grooming', 'package_id', [403]],
+  ['grooming', 'package_id', [601, 502, 652]],
+  // A trim alone, before a package, between packages, and beside another.
+  ['grooming', 'package_id', [652]],
+  ['grooming', 'package_id', [652, 601]],
+  ['grooming', 'package_id', [601, 652, 602]],
+  ['grooming', 'package_id', [601, 652, 653]],
+  ['grooming', 'package_id', [601, 602, 602, 652]],
+  // A package twice, as text too; 602 can be a trim the second time, but not the third.
+  ['grooming', 'package_id', [601, 601]],
+  ['grooming', 'package_id', [601, '601', 652]],
+  ['grooming', 'package_id', [602, 602, 602]],
   ['grooming', 'preferable_time', 'Morning | 6:00 AM'],
   ['grooming', 'preferable_time', []],
   ['grooming', 'preferable_time', ['Morning | 6:00 AM', 'Evening | 6:00 PM']],
@@ -103,6 +141,7 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ['grooming', 'preferable_time', ['morning | 6:00 AM']],
   ['grooming', 'preferable_time', ['Night | 6:00 AM']],
   ['grooming', 'preferable_time', ['Morning | 06:00']],
+  ['grooming', 'preferable_time', ['Morning | 6:45 AM']],
   ['grooming', 'preferable_time', ['Morning|6:00 AM']],
   ['grooming', 'service_id', 2],
   ['grooming', 'service_id', '3'],
@@ -115,11 +154,76 @@ test.each(WRONG_VALUES)('a %s booking whose %s is %j is refused with its name', 
   expect(backend.db.booking.count()).toBe(0);
 });
 
+test.each([[[602]], [[601, 603]], [[602, 602]], [[602, 601, 602]], [[604, 603, 602, 601, 653]], [['601', '652']]])(
+  'a grooming booking of %j is packages and at most a trim after them',
+  async (package_id) => {
+    expect((await book('grooming', { ...GROOMING_BOOKING, package_id })).body).toMatchObject({ status: true });
+    expect(backend.db.booking.getAll()[0]!.packageIds).toEqual(package_id.map(String));
+  },
+);
+
+test.each([
+  ['walking', 'time_slot'],
+  ['training', 'walk_duration'],
+  ['training', 'service_days'],
+  ['grooming', 'service_frequency'],
+  ['grooming', 'trim_id'],
+] as const)('a %s booking with %s, which it does not have, is refused with its name', async (service, field) => {
+  const answered = await book(service, { ...BOOKINGS[service], [field]: 'all days' });
+  expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is not a field of this call.` } });
+  expect(backend.db.booking.count()).toBe(0);
+});
+
+test.each(SERVICES)('a %s booking may name everything by the text of its id', async (service) => {
+  const { user_id, address_id, pet_id, package_id } = BOOKINGS[service];
+  const body = {
+    ...BOOKINGS[service],
+    user_id: String(user_id),
+    address_id: String(address_id),
+    pet_id: pet_id.map(String),
+    package_id: Array.isArray(package_id) ? package_id.map(String) : String(package_id),
+  };
+  expect((await book(service, body)).body).toMatchObject({ status: true });
+});
+
+test('a pet and an address that were added just now can be booked for', async () => {
+  await ask(backend, 'user/addPet', { token: ASHA.token, body: NEW_PET });
+  await ask(backend, 'user/addAddress', { token: ASHA.token, body: NEW_ADDRESS });
+  const answered = await book('walking', { ...WALKING_BOOKING, pet_id: [303], address_id: 204 });
+  expect(answered.body).toMatchObject({ status: true });
+});
+
+test("another customer's pet cannot be booked for", async () => {
+  await ask(backend, 'user/addPet', { token: VIKRAM.token, body: { ...NEW_PET, user_id: VIKRAM.userId } });
+  const { body } = await book('walking', { ...WALKING_BOOKING, pet_id: [303] });
+  expect(body).toEqual({
+    status: false,
+    message: "pet_id must be a list of at least 1, each the id of a pet of the customer's own.",
+  });
+});
+
 describe('what a refusal says', () => {
   test.each([
-    ['training', ['6:00 AM', '6:30 AM'], "preferable_time must be a list of exactly one, a time such as '6:00 AM'."],
-    ['grooming', ['6:00 AM'], "preferable_time must be a list of exactly one, a slot and a time such as 'Morning | 6:00 AM'."],
-  ] as const)('a %s booking for %j is told what is wanted', async (service, preferable_time, message) => {
+    ['walking', 'address_id', 203, "the id of an address of the customer's own"],
+    ['walking', 'package_id', 502, 'the id of a walking package'],
+    ['training', 'package_id', 403, 'the id of a training package'],
+    ['training', 'service_start_date', '2026-06-10', 'a day after 2026-06-10'],
+    [
+      'grooming',
+      'package_id',
+      [652],
+      'a list of at least 1, each the id of a grooming package, none of them twice, and after them at most the id of a trim',
+    ],
+  ] as const)('a %s booking whose %s is %j is told what is wanted', async (service, field, value, wanted) => {
+    const { body } = await book(service, { ...BOOKINGS[service], [field]: value });
+    expect(body).toEqual({ status: false, message: `${field} must be ${wanted}.` });
+  });
+
+  test.each([
+    ['training', ['6:00 AM', '6:30 AM'], "a time on the full or half hour such as '6:00 AM'"],
+    ['grooming', ['6:00 AM'], "a slot and a time on the full or half hour such as 'Morning | 6:00 AM'"],
+  ] as const)('a %s booking for %j is told what is wanted', async (service, preferable_time, wanted) => {
+    const message = `preferable_time must be a list of exactly one, ${wanted}.`;
     expect((await book(service, { ...BOOKINGS[service], preferable_time })).body).toEqual({ status: false, message });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { CALLS } from '../../mocks/calls';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_ADDRESS, NEW_PET, TRAINING_BOOKING, WALKING_BOOKING } from './support';
+import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_ADDRESS, NEW_PET, TRAINING_BOOKING, VIKRAM, WALKING_BOOKING } from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -136,7 +136,7 @@ describe('sessions', () => {
   });
 
   test.each(calls.slice(1))("$path refuses another customer's token", async ({ path, body }) => {
-    const answered = await ask(backend, path, { body, token: 'session-of-vikram-5d37be' });
+    const answered = await ask(backend, path, { body, token: VIKRAM.token });
     expect(answered.status).toBe(401);
   });
 });

@@ -10,6 +10,9 @@ export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 /** Asha, a customer of the seed. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 
+/** Vikram, another customer of the seed, who has no pet. */
+export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
+
 /** A backend at `BASE_URL` with the tests' clock. */
 export function makeBackend(scenario: ScenarioName = 'happy path'): MockBackend {
   return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, scenario });

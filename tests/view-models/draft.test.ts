@@ -4,6 +4,7 @@ import { emptyDraft, type Draft } from '../../src/domain/draft';
 import type { UserDataStore } from '../../src/ports/user-data-store';
 import { DraftViewModel } from '../../src/view-models/draft';
 import { SessionViewModel } from '../../src/view-models/session';
+import { FULL } from '../domain/draft-example';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
@@ -57,9 +58,10 @@ test('forgets what a visitor signed up or logged in with once they are a custome
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
 });
 
-test('is cleared after a booking, except for whose it was and the address', () => {
+test('is cleared after a booking with all three bookings, except for whose it was and the address', () => {
   const { draft, session } = draftWith();
   session.begin(ASHA);
+  draft.update({ bookings: FULL.bookings });
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking' });
   draft.clear();
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201 });

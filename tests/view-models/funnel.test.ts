@@ -79,6 +79,31 @@ test('forgets the code that a login waits for when the customer leaves the login
   expect(draft.current.sentOtp).toBeUndefined();
 });
 
+describe('Back', () => {
+  test('from a page that a change left incomplete leads past the summary, which is shut', () => {
+    const { funnel, draft, session, moves } = visitor();
+    session.begin(ASHA);
+    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+    funnel.arrive('walking', 'summary');
+    funnel.change('schedule');
+    funnel.arrive('walking', 'schedule');
+    funnel.goBack();
+    draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
+    funnel.goBack();
+    expect(moves).toEqual(['to /walking/2', 'back or /walking/1', 'to /walking/1']);
+  });
+});
+
+test('counts arrivals at another page or service, and no second look at the same', () => {
+  const { funnel } = visitor();
+  funnel.arrive('walking', 'package');
+  expect(funnel.arrivals).toBe(0);
+  funnel.arrive('training', 'package');
+  funnel.arrive('training', 'package');
+  funnel.arrive('training', 'schedule');
+  expect(funnel.arrivals).toBe(2);
+});
+
 test('sends away from the summary when midnight has taken the first day', () => {
   const { funnel, clock, draft, session, moves } = visitor();
   session.begin(ASHA);
@@ -88,6 +113,13 @@ test('sends away from the summary when midnight has taken the first day', () => 
   clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
   expect(funnel.mayStay()).toBe(false);
   expect(moves).toEqual(['instead /walking/2']);
+  expect(funnel.isTurnedBack).toBe(false);
+  funnel.arrive('walking', 'schedule');
+  expect(funnel.isTurnedBack).toBe(true);
+  funnel.goOn();
+  expect(moves.at(-1)).toBe('to /walking/summary');
+  funnel.arrive('walking', 'summary');
+  expect(funnel.isTurnedBack).toBe(false);
 });
 
 describe('a package without a price', () => {

@@ -62,3 +62,15 @@ test('is idle where there is nobody to fetch for', async () => {
   expect(await load).toBe(false);
   expect(list.status).toBe('idle');
 });
+
+test('remembers a failure while it is loaded again, until it is there', async () => {
+  const { list, answer } = heldList();
+  const first = list.load();
+  answer(0, failure('failed'));
+  await first;
+  const second = list.load();
+  expect([list.status, list.hasFailed]).toEqual(['loading', true]);
+  answer(1, success([]));
+  await second;
+  expect([list.status, list.hasFailed]).toEqual(['ready', false]);
+});

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../src/domain/field-errors';
 import { StepCheck } from '../../src/view-models/step-check';
 
 function checkOf(errors: FieldErrors<'name' | 'breed'>) {
-  return { errors, check: new StepCheck<'name' | 'breed'>(() => errors) };
+  const funnel = { arrivals: 0, isTurnedBack: false };
+  return { errors, funnel, check: new StepCheck<'name' | 'breed'>(() => errors, funnel) };
 }
 
 test('shows nothing before a Next', () => {
@@ -42,4 +43,27 @@ test('passes when nothing is wrong, and is quiet from then on', () => {
   expect(check.passes()).toBe(true);
   errors.name = 'Please enter pet name';
   expect(check.errors).toEqual({});
+});
+
+describe('a page that was left', () => {
+  test('is silent at the next arrival, also about what was touched', () => {
+    const { check, funnel } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
+    check.passes();
+    check.touch('name');
+    funnel.arrivals += 1;
+    expect(check.errors).toEqual({});
+    expect(check.summarisedFields).toEqual([]);
+    check.touch('breed');
+    expect(check.errors).toEqual({ breed: 'Please select breed' });
+    check.passes();
+    expect(check.summarisedFields).toEqual(['name', 'breed']);
+  });
+
+  test('and to which a later page turned back says what is wrong at once', () => {
+    const { check, funnel } = checkOf({ name: 'Please enter pet name' });
+    funnel.arrivals += 1;
+    funnel.isTurnedBack = true;
+    expect(check.errors).toEqual({ name: 'Please enter pet name' });
+    expect(check.summarisedFields).toEqual(['name']);
+  });
 });

@@ -13,22 +13,28 @@ interface WebDraftStoreDependencies {
 const KEY = 'bookingDraft';
 
 /** Grows when a stored draft of the version before would be read wrong (decision B1). */
-const VERSION = 2;
+const VERSION = 1;
 
 const isStoredDraft = hasShape({ version: isOneOf([VERSION]) });
 
 /** Keeps the booking draft in the browser's session storage. */
 export class WebDraftStore implements DraftStore {
   private readonly stored: StoredJson;
+  private readonly logger: Logger;
 
   constructor({ storage, logger }: WebDraftStoreDependencies) {
     this.stored = new StoredJson({ key: KEY, storage, logger });
+    this.logger = logger;
   }
 
   read(): Draft | undefined {
-    return this.stored.read((stored) =>
+    const restored = this.stored.read((stored) =>
       isStoredDraft(stored) ? restoreDraft((stored as { readonly draft?: unknown }).draft) : undefined,
     );
+    for (const service of restored?.droppedBookings ?? []) {
+      this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
+    }
+    return restored?.draft;
   }
 
   write(draft: Draft): void {

@@ -37,18 +37,32 @@ interface ItemsOfAnAnswer<Item extends GenericSchema> {
   readonly item: Item;
 }
 
-/** The items that have the documented shape; each other is dropped and logged (decision F4). */
+/**
+ * The items that have the documented shape; each other is dropped and logged (decision F4). So is one whose id another had
+ * before it: whoever chose it would get the other.
+ */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: ItemsOfAnAnswer<Item>,
 ): readonly InferOutput<Item>[] {
   const good: InferOutput<Item>[] = [];
+  const ids = new Set<string>();
   for (const [index, each] of items.entries()) {
     const read = safeParse(item, each);
-    if (read.success) good.push(read.output);
-    else logger.error(`GET ${path}: item ${index + 1} of ${list} dropped: ${describeIssue(read.issues[0])}`);
+    const problem = read.success ? problemWithId(read.output, ids) : describeIssue(read.issues[0]);
+    if (read.success && !problem) good.push(read.output);
+    else logger.error(`GET ${path}: item ${index + 1} of ${list} dropped: ${problem}`);
   }
   return good;
+}
+
+/** What is wrong with an item's id among those so far, to which it is added; items without ids have nothing wrong. */
+function problemWithId(item: unknown, ids: Set<string>): string | undefined {
+  const { id } = item as { readonly id?: Id };
+  if (id === undefined) return undefined;
+  if (ids.has(String(id))) return 'its id is taken';
+  ids.add(String(id));
+  return undefined;
 }
 
 /** The path of a list that is a customer's own; their id may hold characters that mean something in a path. */

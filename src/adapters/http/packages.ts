@@ -12,6 +12,9 @@ import { filledText, id, texts, yes } from './wire';
 /** A price or a count; what has no readable one is still shown (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
+/** A count that can be said, such as of sessions: whole, and at least one. */
+const count = optional(pipe(unknown(), transform(readCount)));
+
 /** A package of any service; the fields that its service does not send are missing. */
 const offeredPackage = pipe(
   object({
@@ -19,7 +22,7 @@ const offeredPackage = pipe(
     package_name: filledText,
     price: amount,
     duration_days: amount,
-    sessions: amount,
+    sessions: count,
     color: fallback(filledText, 'white'),
     icon: fallback(optional(filledText), undefined),
     // Read as leniently as the price, and as silently: what a card says beside the name is never worth the card.
@@ -99,4 +102,9 @@ function addOnsPath(serviceId: string): string {
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;
+}
+
+function readCount(value: unknown): number | undefined {
+  const number = readAmount(value);
+  return Number.isInteger(number) && number! > 0 ? number : undefined;
 }

@@ -10,6 +10,7 @@ import {
   pipe,
   string,
   transform,
+  trim,
   union,
   unknown,
   type BaseIssue,
@@ -31,8 +32,8 @@ export const yesOrNo = pipe(unknown(), transform(isYes));
 /** A status that has to be a yes, for calls whose port knows no refusal. */
 export const yes = pipe(unknown(), check(isYes, 'a yes'));
 
-/** A text with something in it. */
-export const filledText = pipe(string(), nonEmpty('filled'));
+/** A text with something in it, without the spaces around it. */
+export const filledText = pipe(string(), trim(), nonEmpty('filled'));
 
 /** A list of texts that loses what is no filled text; anything else than a list is an empty one. */
 export const texts = fallback(
@@ -44,7 +45,7 @@ export const texts = fallback(
 );
 
 /** An id goes back to the server exactly as it came. */
-export const id = union([filledText, pipe(number(), finite('finite'))]);
+export const id = union([pipe(string(), nonEmpty('filled')), pipe(number(), finite('finite'))]);
 
 /** Takes every answer, even none or a page: for calls whose body is not read (spec section 7). */
 export const anything = unknown();

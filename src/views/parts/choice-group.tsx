@@ -6,8 +6,10 @@ import { FieldGroup } from './field-group';
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** What stands on the card below its content and does not belong to its name, such as a list. A button there keeps its own click. */
-  readonly details?: ReactNode;
+  /** What stands below it on the card and describes it, such as what a package includes. */
+  readonly description?: ReactNode;
+  /** A control of its own on the card, below the rest. */
+  readonly control?: ReactNode;
   /** The card's own background, checked before it is used. */
   readonly color?: string | undefined;
 }
@@ -87,7 +89,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       takesFocus={choices.length === 0}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>
-        {choices.map(({ value, content, details, color }, index) => {
+        {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
             <div key={value} className={styles.choice} style={choiceColor(color)}>
@@ -97,18 +99,19 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
                   type={type}
                   name={id}
                   checked={isChosen(value)}
-                  aria-describedby={details ? `${inputId}-details` : undefined}
+                  aria-describedby={description ? `${inputId}-description` : undefined}
                   onChange={() => onChoose(value)}
                   onBlur={(event) => isLeaving(event) && onLeave?.()}
                   {...(onClear && isChosen(value) && clearing(onClear))}
                 />
                 <span className={styles.content}>{content}</span>
               </label>
-              {details && (
-                <div id={`${inputId}-details`} className={styles.details}>
-                  {details}
+              {description && (
+                <div id={`${inputId}-description`} className={styles.description}>
+                  {description}
                 </div>
               )}
+              {control && <div className={styles.control}>{control}</div>}
             </div>
           );
         })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
 import { Dialog } from './dialog';
 import styles from './date-field.module.css';
@@ -15,23 +15,28 @@ interface DateFieldProps {
   readonly example: CalendarDate;
   /** The day that the text means, if any. */
   readonly date: CalendarDate | undefined;
-  readonly earliest?: CalendarDate | undefined;
-  readonly latest?: CalendarDate | undefined;
+  /** The first and the last day of the calendar, asked for when it opens: midnight may have passed meanwhile. */
+  readonly earliest?: () => CalendarDate | undefined;
+  readonly latest?: () => CalendarDate;
   readonly error?: string | undefined;
   readonly onType: (text: string) => void;
-  /** Messages wait for Next: one that came up here would move the button away from under the finger that pressed it. */
+  /** The focus left the field; its calendar belongs to it. A message that comes up now needs room kept for it. */
   readonly onLeave: () => void;
 }
 
 /** A day that can be typed, 'December 5, 2026', or picked from a calendar. */
 export function DateField({ id, label, text, example, date, earliest, latest, error, onType, onLeave }: DateFieldProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!field.current?.contains(relatedTarget)) onLeave();
+  };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
     setCalendarOpen(false);
   };
   return (
-    <div>
+    <div ref={field}>
       <TextField
         id={id}
         label={label}
@@ -48,6 +53,7 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             onClick={() => setCalendarOpen(true)}
+            onBlur={leave}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
               <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
@@ -56,12 +62,12 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
           </button>
         }
         onType={onType}
-        onBlur={onLeave}
+        onBlur={leave}
       />
       <Dialog title="Choose a day" isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>
-            {isCalendarOpen && <Calendar date={date} earliest={earliest} latest={latest} onPick={pick} />}
+            {isCalendarOpen && <Calendar date={date} earliest={earliest?.()} latest={latest?.()} onPick={pick} />}
           </Suspense>
         </div>
       </Dialog>

@@ -9,7 +9,7 @@ interface FieldGroupProps {
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
   readonly error?: string | undefined;
-  /** Whether the group itself takes the focus from the error summary, because no control of its own can. */
+  /** Whether the error summary leads to the group itself, because it has no control that could take the focus. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
@@ -21,7 +21,9 @@ export function FieldGroup({ field, legend, role, note, error, takesFocus = fals
   const describedBy = [note ? noteId : '', error ? messageId(field) : ''].filter(Boolean).join(' ');
   return (
     <fieldset
-      {...(takesFocus && { id: field, tabIndex: -1 })}
+      id={takesFocus ? field : undefined}
+      // Always: the focus must not fall off it when controls come.
+      tabIndex={-1}
       role={role}
       aria-labelledby={legendId}
       aria-describedby={describedBy || undefined}

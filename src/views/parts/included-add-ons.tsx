@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
 import styles from './included-add-ons.module.css';
 
-interface IncludedAddOnsProps {
-  readonly names: readonly string[];
-  /** What stands below the names, such as the way to see more of them. */
-  readonly children?: ReactNode;
-}
-
 /** The add-ons that a package's price includes, as its card lists them. */
-export function IncludedAddOns({ names, children }: IncludedAddOnsProps) {
+export function IncludedAddOns({ names }: { names: readonly string[] }) {
   return (
     <>
       <span className="visually-hidden">Includes: </span>
@@ -17,7 +10,6 @@ export function IncludedAddOns({ names, children }: IncludedAddOnsProps) {
           <li key={index}>{name}</li>
         ))}
       </ul>
-      {children}
     </>
   );
 }

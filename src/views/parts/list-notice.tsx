@@ -1,15 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import styles from './list-notice.module.css';
+
+interface ListNoticeProps {
+  readonly children: string;
+  /** The list is being fetched again; Reload keeps its place, and the focus, meanwhile. */
+  readonly isBusy?: boolean;
+  readonly onReload: () => void;
+}
 
 /**
  * What stands in place of a list that is empty or could not be fetched. It says nothing of the server, and offers to
  * fetch the list again (decision P5).
  */
-export function ListNotice({ children, onReload }: { children: string; onReload: () => void }) {
+export function ListNotice({ children, isBusy = false, onReload }: ListNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // When the list is there, the notice goes, and Reload with it: its group takes the focus, so that it is not lost. A layout
+  // effect's clean-up runs while the notice still stands in the page.
+  useLayoutEffect(() => {
+    const element = notice.current!;
+    return () => {
+      if (element.contains(document.activeElement)) element.closest('fieldset')?.focus();
+    };
+  }, []);
+
   return (
-    <div className={styles.notice}>
+    <div ref={notice} className={styles.notice}>
       <p>{children}</p>
-      <Button look="outlined" onClick={onReload}>
+      <Button look="outlined" isBusy={isBusy} onClick={() => !isBusy && onReload()}>
         Reload
       </Button>
     </div>

@@ -15,10 +15,12 @@ interface ListPlaceholderProps {
 /** What stands in the place of a list without items: it is on its way, it is empty, or it could not be fetched. */
 export const ListPlaceholder = observer(({ list, of, usualCount, onReload }: ListPlaceholderProps) => {
   if (list.items.length > 0) return null;
-  if (list.status === 'loading' || list.status === 'idle') return <CardSkeletons count={usualCount} label={`Loading ${of}`} />;
-  return (
-    <ListNotice onReload={onReload}>
-      {list.isReady ? `There are no ${of} to choose from right now.` : `The ${of} are not here yet.`}
-    </ListNotice>
-  );
+  if (list.hasFailed || list.isReady) {
+    return (
+      <ListNotice isBusy={list.status === 'loading'} onReload={onReload}>
+        {list.hasFailed ? `The ${of} are not here yet.` : `There are no ${of} to choose from right now.`}
+      </ListNotice>
+    );
+  }
+  return <CardSkeletons count={usualCount} label={`Loading ${of}`} />;
 });

@@ -52,7 +52,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         text={form.dateOfBirth}
         example={addDays(funnel.today, -600)}
         date={readTypedDate(form.dateOfBirth)}
-        latest={funnel.today}
+        latest={() => funnel.today}
         error={errors.dateOfBirth}
         onType={(dateOfBirth) => viewModel.enter({ dateOfBirth })}
         onLeave={() => viewModel.tidyDate('dateOfBirth')}
@@ -63,8 +63,8 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         text={form.lastVaccination}
         example={addDays(funnel.today, -60)}
         date={readTypedDate(form.lastVaccination)}
-        earliest={readTypedDate(form.dateOfBirth)}
-        latest={funnel.today}
+        earliest={() => readTypedDate(form.dateOfBirth)}
+        latest={() => funnel.today}
         error={errors.lastVaccination}
         onType={(lastVaccination) => viewModel.enter({ lastVaccination })}
         onLeave={() => viewModel.tidyDate('lastVaccination')}

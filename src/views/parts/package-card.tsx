@@ -2,6 +2,8 @@ import styles from './package-card.module.css';
 
 interface PackageCardProps {
   readonly name: string;
+  /** An id for the name, where something else on the card is described by it. */
+  readonly nameId?: string;
   /** A picture's address from the server; anything but an https address or an image's data is not shown. */
   readonly icon: string | undefined;
   readonly price: string;
@@ -9,11 +11,13 @@ interface PackageCardProps {
 }
 
 /** What the card of a package shows, its name first. */
-export function PackageCard({ name, icon, price, note }: PackageCardProps) {
+export function PackageCard({ name, nameId, icon, price, note }: PackageCardProps) {
   return (
     <span className={styles.card}>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span id={nameId} className={styles.name}>
+          {name}
+        </span>
         <span className={styles.price}>
           <span className="tabular-figures">{price}</span>
           {note && <span className={styles.note}> · {note}</span>}

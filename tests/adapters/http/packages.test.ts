@@ -77,10 +77,29 @@ describe('a package', () => {
     return answer.ok ? answer.value[0] : undefined;
   }
 
-  test.each(AMOUNTS)('with the price, days and sessions %j has %j', async (written, read) => {
-    const offered = await readPackage({ ...sent, price: written, duration_days: written, sessions: written });
-    expect(offered).toMatchObject({ price: read, durationDays: read, sessions: read });
+  test.each(AMOUNTS)('with the price and days %j has %j', async (written, read) => {
+    const offered = await readPackage({ ...sent, price: written, duration_days: written });
+    expect(offered).toMatchObject({ price: read, durationDays: read });
     expect(server.errors).toEqual([]);
+  });
+
+  test.each([
+    [8, 8],
+    ['16', 16],
+    [0, undefined],
+    [1.5, undefined],
+    ['many', undefined],
+    [null, undefined],
+  ])('of %j sessions has %j', async (written, read) => {
+    expect((await readPackage({ ...sent, sessions: written }))?.sessions).toBe(read);
+    expect(server.errors).toEqual([]);
+  });
+
+  test('whose id another one had before is dropped and logged: whoever chose it would get the other', async () => {
+    server.answerJson({ status: true, data: [{ ...sent, id: 7 }, { ...sent, id: '7', package_name: 'Twin' }, { ...sent, id: 8 }] });
+    const answer = await packages().list('3');
+    expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([[7, 'Express'], [8, 'Express']]);
+    expect(server.errors).toEqual(['GET packages/3: item 2 of data dropped: its id is taken']);
   });
 
   test('needs an id and a name only', async () => {

@@ -1,0 +1,80 @@
+import { autorun } from 'mobx';
+import { describe, expect, test } from 'vitest';
+import { AppointmentScheduleViewModel, type AppointmentService } from '../../src/view-models/appointment-schedule';
+import { EXAMPLE as GROOMING } from '../domain/grooming-example';
+import { EXAMPLE as TRAINING } from '../domain/training-example';
+import { visitor } from './visitor';
+
+/** The second step of a service whose first one is complete; the appointment is still to be chosen, if no date is given. */
+function secondStep(service: AppointmentService, date?: string) {
+  const { clock, draft, funnel, moves } = visitor();
+  const appointment = { date, slot: undefined, time: undefined };
+  draft.updateBooking('training', { ...TRAINING, appointment });
+  draft.updateBooking('grooming', { ...GROOMING, appointment });
+  funnel.arrive(service, 'schedule');
+  return { clock, draft, moves, viewModel: new AppointmentScheduleViewModel({ service, draft, funnel }) };
+}
+
+test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody else's", (service) => {
+  const { viewModel, draft, moves } = secondStep(service);
+  viewModel.date.type('5 December 2026');
+  viewModel.chooseSlot('evening');
+  viewModel.chooseTime('7:30 PM');
+  const other = service === 'training' ? 'grooming' : 'training';
+  expect(draft.bookings[service].appointment).toEqual({ date: '2026-12-05', slot: 'evening', time: '7:30 PM' });
+  expect(draft.bookings[other].appointment.date).toBeUndefined();
+  expect(viewModel.times.at(-1)).toBe('10:00 PM');
+  viewModel.next();
+  expect(moves).toEqual([`to /${service}/signup`]);
+});
+
+describe('what is wrong with a field that was left', () => {
+  test("is grooming's to say at once, field by field (spec section 5)", () => {
+    const { viewModel } = secondStep('grooming');
+    expect(viewModel.check.errors).toEqual({});
+    viewModel.date.type('soon');
+    expect(viewModel.check.errors).toEqual({});
+    viewModel.leave('date');
+    expect(viewModel.check.errors).toEqual({ date: 'Please select a date' });
+    viewModel.leave('slot');
+    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', slot: 'Please select a time slot' });
+    viewModel.chooseSlot('morning');
+    viewModel.chooseTime(undefined);
+    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', time: 'Please select a time' });
+  });
+
+  test('waits for Next in training', () => {
+    const { viewModel, moves } = secondStep('training');
+    for (const field of ['date', 'slot', 'time'] as const) viewModel.leave(field);
+    expect(viewModel.check.errors).toEqual({});
+    viewModel.next();
+    expect(Object.keys(viewModel.check.errors)).toEqual(['date', 'slot', 'time']);
+    expect(moves).toEqual([]);
+  });
+
+  test('is in no error summary before a Next', () => {
+    const { viewModel } = secondStep('grooming');
+    viewModel.leave('date');
+    expect(viewModel.check.summarisedFields).toEqual([]);
+  });
+});
+
+test('writes a day as it was understood when the field is left', () => {
+  const { viewModel } = secondStep('training');
+  viewModel.date.type('5 dec 2026');
+  viewModel.leave('date');
+  expect(viewModel.date.text).toBe('December 5, 2026');
+});
+
+test('does not show a day that has passed meanwhile (decision S1)', () => {
+  expect(secondStep('training', '2026-11-20').viewModel.date.text).toBe('');
+  expect(secondStep('training', '2026-11-21').viewModel.date.text).toBe('November 21, 2026');
+});
+
+test('offers tomorrow in India as the first day, also to a page that was drawn before midnight', () => {
+  const { viewModel, clock } = secondStep('grooming');
+  const stop = autorun(() => expect(viewModel.earliestDate).toBe('2026-11-21'));
+  clock.instant = Date.parse('2026-11-21T00:00:00+05:30');
+  expect(viewModel.earliestDate).toBe('2026-11-22');
+  stop();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { GroomingBooking } from '../../src/domain/grooming';
+import { failure, success } from '../../src/ports/answer';
+import { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
+import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from '../domain/grooming-example';
+import { heldPackages } from './held-packages';
+import { visitor } from './visitor';
+
+const OFFER = { packages: [BATH_AND_BRUSH, FULL_GROOM], trims: [TEDDY_BEAR_CUT, SUMMER_TRIM] };
+
+/** Grooming's first step, with a booking as it was left; the answers come when the test gives them. */
+function firstStep(booking?: GroomingBooking) {
+  const { draft, funnel, moves } = visitor();
+  if (booking) draft.updateBooking('grooming', booking);
+  const held = heldPackages();
+  const viewModel = new GroomingPackageViewModel({ packages: held.packages, draft, funnel });
+  funnel.arrive('grooming', 'package');
+  return { ...held, viewModel, moves };
+}
+
+test('takes packages and trims out of one answer', async () => {
+  const { viewModel, listsWithTrims, addOns } = firstStep();
+  expect(listsWithTrims.asked).toEqual([['2']]);
+  expect(addOns.asked).toEqual([['2']]);
+  await listsWithTrims.answer(0, success(OFFER));
+  expect(viewModel.offered.items).toEqual(OFFER.packages);
+  expect(viewModel.trims.items).toEqual(OFFER.trims);
+});
+
+test('shows neither when the answer fails, and both after Reload', async () => {
+  const { viewModel, listsWithTrims } = firstStep();
+  await listsWithTrims.answer(0, failure('failed'));
+  expect([viewModel.offered.status, viewModel.trims.status]).toEqual(['failed', 'failed']);
+  void viewModel.load();
+  await listsWithTrims.answer(1, success(OFFER));
+  expect([viewModel.offered.status, viewModel.trims.status]).toEqual(['ready', 'ready']);
+});
+
+test('drops the answer of a load that was overtaken by the next', async () => {
+  const { viewModel, listsWithTrims } = firstStep();
+  void viewModel.load();
+  await listsWithTrims.answer(1, success(OFFER));
+  await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
+  expect(viewModel.offered.items).toEqual(OFFER.packages);
+  expect(viewModel.trims.items).toEqual(OFFER.trims);
+});
+
+describe('what was chosen before', () => {
+  test('takes the prices that are offered now, in the order in which it was chosen', async () => {
+    const { viewModel, listsWithTrims } = firstStep(EXAMPLE);
+    const packages = OFFER.packages.map((each) => ({ ...each, price: 1 }));
+    await listsWithTrims.answer(0, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
+    expect(viewModel.booking.packages).toEqual([
+      { id: 602, name: 'Full Groom', price: 1 },
+      { id: 601, name: 'Bath & Brush', price: 1 },
+    ]);
+    expect(viewModel.booking.trim).toEqual({ ...TEDDY_BEAR_CUT, price: 2 });
+  });
+
+  test('is dropped when it is offered no more, a trim apart from the package of the same id', async () => {
+    const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
+    await listsWithTrims.answer(0, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
+    await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
+    expect(viewModel.booking.packages.map(({ id }) => id)).toEqual([602]);
+    expect(viewModel.booking.trim).toBeUndefined();
+    expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
+  });
+
+  test('stays when nothing can be fetched', async () => {
+    const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
+    await listsWithTrims.answer(0, failure('unreachable'));
+    await addOns.answer(0, failure('unreachable'));
+    expect(viewModel.booking).toEqual(EXAMPLE);
+  });
+});
+
+test('goes on with a package only; a trim is none (decision P1)', () => {
+  const { viewModel, moves } = firstStep();
+  viewModel.toggleTrim(SUMMER_TRIM);
+  viewModel.next();
+  expect(moves).toEqual([]);
+  expect(viewModel.check.errors).toEqual({ packages: 'Please select at least one grooming package' });
+  viewModel.togglePackage(BATH_AND_BRUSH);
+  viewModel.next();
+  expect(moves).toEqual(['to /grooming/2']);
+});
