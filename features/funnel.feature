@@ -333,6 +333,23 @@ Feature: The way through the funnel
     Then Asha sees the walking package page
     And the server has been asked for a walking booking 1 time
 
+  Scenario: Midnight takes the first day while the pets are chosen
+    Given Asha is logged in
+    And Asha has come to the training date page
+    And Asha gives "November 21, 2026" as "Date"
+    And Asha chooses "Morning" for "Time slot"
+    And Asha goes on
+    And Asha chooses "Home" for "Saved addresses"
+    And Asha goes on
+    And Asha ticks "Bruno" in "Your pets"
+    When 15 hours pass
+    And Asha goes on
+    Then Asha sees the training date page
+    And Asha is told "Please select a date" about "Date"
+    When Asha gives "November 22, 2026" as "Date"
+    And Asha goes on
+    Then Asha sees the training summary
+
   Scenario: What was said on a page is not said again at the next visit, nor in another service
     Given Meera opens the training package page
     And Meera goes on

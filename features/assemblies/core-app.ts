@@ -127,7 +127,12 @@ export class CoreApp {
     if (destination.kind !== 'page') return;
     const { service, page } = destination;
     const redirect = this.funnel.redirect(service, page);
-    runInAction(() => (redirect ? this.history.replace(redirect) : this.funnel.arrive(service, page)));
+    runInAction(() => {
+      if (redirect) {
+        this.funnel.turnBack(service, page);
+        this.history.replace(redirect);
+      } else this.funnel.arrive(service, page);
+    });
   }
 
   private endVisit(): void {

@@ -87,7 +87,8 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
   const funnel = visit.get(FUNNEL);
   const redirect = funnel.redirect(service, page);
   useLayoutEffect(() => {
-    if (!redirect) funnel.arrive(service, page);
+    if (redirect) funnel.turnBack(service, page);
+    else funnel.arrive(service, page);
   }, [funnel, redirect, service, page]);
   useEffect(() => prefetchNextPage(visit, service, page), [visit, service, page]);
 

@@ -31,6 +31,7 @@ export class FunnelViewModel {
   arrivals = 0;
   /** Whether the customer was sent back to the present page, because it is not complete any more. */
   isTurnedBack = false;
+  private hasArrived = false;
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
@@ -80,11 +81,12 @@ export class FunnelViewModel {
 
   /** The customer came to a page that no guard kept them from. */
   arrive(service: Service, page: Page): void {
-    if (service !== this.service || page !== this.page) {
+    if (service !== this.service || page !== this.page || this.isBeingTurnedBack) {
       this.arrivals += 1;
       this.isTurnedBack = this.isBeingTurnedBack;
       this.isBeingTurnedBack = false;
     }
+    this.hasArrived = true;
     this.service = service;
     this.page = page;
     const { draft } = this.dependencies;
@@ -102,16 +104,25 @@ export class FunnelViewModel {
   }
 
   /**
-   * Asks the guards anew, because midnight may have passed meanwhile. A customer who may not stay is sent to the page that
-   * is not complete any more, which says so, and whose Next comes back.
+   * A guard keeps the customer from a page. Who was on another one before is told by the step that lacks something what it is,
+   * and comes back to the summary by its Next, if nothing else is missing. Who comes from outside finds a silent page.
    */
+  turnBack(service: Service, page: Page): void {
+    const { addressBook, draft, petList } = this.dependencies;
+    const lacking = redirectFrom(page, this.progress(service));
+    if (!this.hasArrived || (lacking !== 'package' && lacking !== 'schedule')) return;
+    this.isBeingTurnedBack = true;
+    const isRestComplete = addressBook.selectedId !== undefined && petList.selectedIds.length > 0;
+    if (isRestComplete) draft.update({ changing: service });
+  }
+
+  /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
   mayStay(): boolean {
-    const { draft, navigation } = this.dependencies;
-    const path = this.redirect(this.service, this.page);
+    const { service, page } = this;
+    const path = this.redirect(service, page);
     if (path) {
-      this.isBeingTurnedBack = true;
-      draft.update({ changing: this.service });
-      navigation.replace(path);
+      this.turnBack(service, page);
+      this.dependencies.navigation.replace(path);
     }
     return !path;
   }

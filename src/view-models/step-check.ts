@@ -7,8 +7,7 @@ import type { FunnelViewModel } from './funnel';
  * A message goes as soon as its field is right (decision B3), and all go with the page that they were about.
  */
 export class StepCheck<Field extends string> {
-  /** Counts the failed attempts, so that the page moves the focus to the error summary at each. */
-  failedAttempts = 0;
+  private failures = 0;
   private isFailed = false;
   private readonly touched = observable.set<Field>();
   /** The arrival at the page that the above belongs to. */
@@ -26,6 +25,11 @@ export class StepCheck<Field extends string> {
       errors: false,
       summarisedFields: false,
     });
+  }
+
+  /** Counts the failed attempts, being turned back among them, so that the page moves the focus to the error summary at each. */
+  get failedAttempts(): number {
+    return this.failures + (this.funnel.isTurnedBack ? 1 : 0);
   }
 
   /** The messages to show now, by field. */
@@ -50,7 +54,7 @@ export class StepCheck<Field extends string> {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
     this.reset();
     this.isFailed = hasErrors;
-    if (hasErrors) this.failedAttempts += 1;
+    if (hasErrors) this.failures += 1;
     return !hasErrors;
   }
 

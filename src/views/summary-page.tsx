@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
 import type { Page } from '../domain/progress';
@@ -99,17 +100,19 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
   return (
     <section aria-labelledby={titleId} className={styles.block}>
       <h2 id={titleId}>{title}</h2>
-      <a
-        href={viewModel.funnel.pathOf(page)}
+      <Link
+        to={viewModel.funnel.pathOf(page)}
         aria-describedby={titleId}
         className={styles.change}
         onClick={(event) => {
+          // Asked for in another tab, it is a link like any other.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           viewModel.funnel.change(page);
         }}
       >
         Change
-      </a>
+      </Link>
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -94,6 +94,48 @@ describe('Back', () => {
   });
 });
 
+describe('a page that a guard keeps a customer from', () => {
+  test('turns back to the step that lacks something, which then says what', () => {
+    const { funnel, draft, session } = visitor();
+    session.begin(ASHA);
+    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+    funnel.arrive('walking', 'petDetails');
+    draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
+    funnel.turnBack('walking', 'summary');
+    funnel.arrive('walking', 'schedule');
+    expect(funnel.isTurnedBack).toBe(true);
+    expect(draft.current.changing).toBe('walking');
+  });
+
+  test('turns back to the present page too', () => {
+    const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
+    funnel.arrive('walking', 'package');
+    funnel.turnBack('walking', 'schedule');
+    funnel.arrive('walking', 'package');
+    expect(funnel.isTurnedBack).toBe(true);
+    expect(draft.current.changing).toBeUndefined();
+  });
+
+  test('leaves the step silent for who comes from outside', () => {
+    const { funnel } = visitor({ ...EXAMPLE, walkFrequency: undefined });
+    funnel.turnBack('walking', 'summary');
+    funnel.arrive('walking', 'package');
+    expect(funnel.isTurnedBack).toBe(false);
+  });
+
+  test('blames no step where it is for customers, or not for them', () => {
+    const { funnel, session } = visitor();
+    funnel.arrive('walking', 'schedule');
+    funnel.turnBack('walking', 'address');
+    funnel.arrive('walking', 'signUp');
+    expect(funnel.isTurnedBack).toBe(false);
+    session.begin(ASHA);
+    funnel.turnBack('walking', 'signUp');
+    funnel.arrive('walking', 'address');
+    expect(funnel.isTurnedBack).toBe(false);
+  });
+});
+
 test('counts arrivals at another page or service, and no second look at the same', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'package');

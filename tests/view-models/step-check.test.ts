@@ -65,5 +65,8 @@ describe('a page that was left', () => {
     funnel.isTurnedBack = true;
     expect(check.errors).toEqual({ name: 'Please enter pet name' });
     expect(check.summarisedFields).toEqual(['name']);
+    expect(check.failedAttempts).toBe(1);
+    check.passes();
+    expect(check.failedAttempts).toBe(2);
   });
 });

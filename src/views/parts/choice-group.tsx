@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 
@@ -72,11 +72,6 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
   };
 }
 
-/** Whether the focus goes to a control of another group. A press beside all controls, or on a label of the group, is no leaving. */
-function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return relatedTarget !== null && !currentTarget.closest('fieldset')?.contains(relatedTarget);
-}
-
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
   const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, onClear, onLeave, children } = props;
   return (
@@ -87,6 +82,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       note={note}
       error={error}
       takesFocus={choices.length === 0}
+      onLeave={onLeave}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>
         {choices.map(({ value, content, description, control, color }, index) => {
@@ -101,7 +97,6 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
                   checked={isChosen(value)}
                   aria-describedby={description ? `${inputId}-description` : undefined}
                   onChange={() => onChoose(value)}
-                  onBlur={(event) => isLeaving(event) && onLeave?.()}
                   {...(onClear && isChosen(value) && clearing(onClear))}
                 />
                 <span className={styles.content}>{content}</span>

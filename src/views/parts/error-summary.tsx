@@ -13,9 +13,13 @@ export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; a
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (attempts === 0 || !summary.current) return;
-    summary.current.focus({ preventScroll: true });
-    scrollToTop();
+    if (attempts === 0 || !summary.current) return undefined;
+    // On a page that was turned back to, the heading takes the focus too; what is wrong comes after it.
+    const frame = requestAnimationFrame(() => {
+      summary.current?.focus({ preventScroll: true });
+      scrollToTop();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [attempts]);
 
   if (fields.length === 0) return null;

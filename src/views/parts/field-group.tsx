@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styles from './field-group.module.css';
 import { FieldMessage, messageId } from './field-message';
 
@@ -11,16 +11,32 @@ interface FieldGroupProps {
   readonly error?: string | undefined;
   /** Whether the error summary leads to the group itself, because it has no control that could take the focus. */
   readonly takesFocus?: boolean;
+  /** The focus went from the group to another control. A press beside all controls, or on a label of its own, is no leaving. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A question with its answers: named by its legend, described by its note and, while it stands, its message. */
-export function FieldGroup({ field, legend, role, note, error, takesFocus = false, children }: FieldGroupProps) {
+export function FieldGroup({ field, legend, role, note, error, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const legendId = `${field}-legend`;
   const noteId = `${field}-note`;
   const describedBy = [note ? noteId : '', error ? messageId(field) : ''].filter(Boolean).join(' ');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const leave = useEffectEvent(() => onLeave?.());
+
+  // Listened for here, because the focus can also leave from the group itself.
+  useEffect(() => {
+    const element = group.current!;
+    const listen = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) leave();
+    };
+    element.addEventListener('focusout', listen);
+    return () => element.removeEventListener('focusout', listen);
+  }, []);
+
   return (
     <fieldset
+      ref={group}
       id={takesFocus ? field : undefined}
       // Always: the focus must not fall off it when controls come.
       tabIndex={-1}

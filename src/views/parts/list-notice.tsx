@@ -21,7 +21,12 @@ export function ListNotice({ children, isBusy = false, onReload }: ListNoticePro
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {
-      if (element.contains(document.activeElement)) element.closest('fieldset')?.focus();
+      if (!element.contains(document.activeElement)) return;
+      const group = element.closest('fieldset');
+      const form = element.closest('form');
+      group?.focus();
+      // A group that turns out to be empty may go with its notice.
+      queueMicrotask(() => !group?.isConnected && form?.querySelector('fieldset')?.focus());
     };
   }, []);
 
