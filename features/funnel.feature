@@ -211,10 +211,14 @@ Feature: The way through the funnel
 
     Examples:
       | page                     |
+      | the walking summary      |
+
+    @core
+    Examples: on the way there
+      | page                     |
       | the walking date page    |
       | the walking address page |
       | the walking pet page     |
-      | the walking summary      |
 
   Scenario: A reload keeps the first step
     Given Meera opens the walking package page
@@ -333,6 +337,7 @@ Feature: The way through the funnel
     Then Asha sees the walking package page
     And the server has been asked for a walking booking 1 time
 
+  @core
   Scenario: Midnight takes the first day while the pets are chosen
     Given Asha is logged in
     And Asha has come to the training date page

@@ -38,6 +38,13 @@ export class BrowserCustomer implements Customer {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
+  async movesTo(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, BASE_PATH + path);
+  }
+
   hasOpened(): boolean {
     return this.openedPage !== undefined;
   }

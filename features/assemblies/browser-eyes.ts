@@ -10,9 +10,9 @@ export interface SeenOption {
 /** Playwright tells what assistive technology is told, a line an element: `- radio "1 Walk" [checked]`. */
 const TOLD_ELEMENT = /^\s*- '?(?<role>\w+) "(?<name>(?:[^"\\]|\\.)*)"(?<states>(?: \[[^\]]+\])*)/;
 
-/** The accessible name of an element. */
+/** The accessible name of an element. One that has just gone is not waited for: who looks looks again. */
 export async function accessibleName(element: Locator): Promise<string> {
-  const [line = ''] = (await element.ariaSnapshot()).split('\n');
+  const [line = ''] = (await element.ariaSnapshot({ timeout: 500 })).split('\n');
   return TOLD_ELEMENT.exec(line)?.groups?.name?.replaceAll('\\"', '"') ?? '';
 }
 
@@ -31,10 +31,10 @@ export async function readOptions(group: Locator): Promise<readonly SeenOption[]
  * page (decision B3).
  */
 export async function complaintsOn(page: Page): Promise<readonly Complaint[]> {
+  const wrong = page.locator(WRONG_FIELD).filter({ visible: true });
   const fieldsByMessage = new Map<string, Locator[]>();
-  for (const field of await page.locator(WRONG_FIELD).filter({ visible: true }).all()) {
-    const message = await messageOf(field);
-    fieldsByMessage.set(message, [...(fieldsByMessage.get(message) ?? []), field]);
+  for (const [index, message] of (await wrong.evaluateAll(readMessages)).entries()) {
+    fieldsByMessage.set(message, [...(fieldsByMessage.get(message) ?? []), wrong.nth(index)]);
   }
   return Promise.all(
     [...fieldsByMessage].map(async ([message, fields]) => {
@@ -51,9 +51,9 @@ const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-m
 const CLOSEST_GROUP = 'xpath=ancestor-or-self::*[@role="group" or self::fieldset][1]';
 
 /** A field's description ends with its message; a hint may come before. */
-function messageOf(field: Locator): Promise<string> {
-  return field.evaluate((element) => {
-    const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+function readMessages(fields: readonly Element[]): string[] {
+  return fields.map((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
   });
 }

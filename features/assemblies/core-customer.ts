@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { runInAction } from 'mobx';
 import { formatRupees } from '../../src/domain/money';
 import type { Device } from '../support/assembly';
 import type { Complaint, Customer, PickedFile, Whereabouts } from '../support/customer';
@@ -32,6 +33,11 @@ export class CoreCustomer implements Customer {
   reloads(): Promise<void> {
     this.openedApp?.unload();
     this.openedApp = new CoreApp(this.device.platform(), this.device.history);
+    return Promise.resolve();
+  }
+
+  movesTo(path: string): Promise<void> {
+    runInAction(() => this.device.history.goTo(path));
     return Promise.resolve();
   }
 

@@ -53,10 +53,11 @@ Then('{person} sees {page}', function (this: Story, _person: Person, page: Story
   return arriveAt(this.customer, page);
 });
 
-/** Each row: a page whose address is opened, and the page that is seen. */
+/** Each row: a page that is asked for, and the page that is seen. The first address is typed, the others come from the history. */
 Then('{person} is led:', async function (this: Story, _person: Person, rows: DataTable) {
-  for (const [opened, seen] of rows.raw()) {
-    await this.customer.opens(readPage(opened!).path);
+  for (const [index, [asked, seen]] of rows.raw().entries()) {
+    const { path } = readPage(asked!);
+    await (index === 0 ? this.customer.opens(path) : this.customer.movesTo(path));
     await arriveAt(this.customer, readPage(seen!));
   }
 });

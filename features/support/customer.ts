@@ -26,6 +26,8 @@ export interface Customer {
   /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
+  /** Comes to a path by the browser's history, as with its Forward button: the app is not loaded anew. */
+  movesTo(path: string): Promise<void>;
   /** Whether the app was opened on the device in this story. */
   hasOpened(): boolean;
   /** Remembers the present page, with all that was entered on the way there, for `returnsTo`. */
