@@ -12,7 +12,7 @@ const BASE = '/in/packages/';
 const CHUNKS = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 1 },
   { name: 'domain', test: /src\/domain\// },
-  { name: 'steps', test: /src\/(views\/parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|list-|card-skeletons|service-)|view-models\/(step-check|remote-list))/ },
+  { name: 'steps', test: /src\/(views\/parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-)|view-models\/(step-check|remote-list))/ },
 ];
 
 /** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
