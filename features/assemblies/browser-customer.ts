@@ -17,7 +17,8 @@ interface Options {
   readonly marks: Map<string, KeptEntries>;
 }
 
-type KeptEntries = readonly (readonly [key: string, value: string])[];
+/** What session storage held. */
+export type KeptEntries = readonly (readonly [key: string, value: string])[];
 
 /** A customer with Chromium, who finds everything by role and accessible name. */
 export class BrowserCustomer implements Customer {

@@ -3,7 +3,7 @@ import { startMockServer } from '../../mocks/server';
 import { launchBrowser } from '../../tests/browser/find-browser';
 import type { Assembly, Device } from '../support/assembly';
 import { STORY_BEGINS_AT } from '../support/world';
-import { BrowserCustomer } from './browser-customer';
+import { BrowserCustomer, type KeptEntries } from './browser-customer';
 
 /** A build of the app: production calls the mock server, the demo has its backend inside the page. */
 type Build = 'production' | 'demo';
@@ -12,7 +12,7 @@ type Build = 'production' | 'demo';
 export async function assembleBrowser(build: Build): Promise<Assembly> {
   const browser = await launchBrowser();
   let device: Device | undefined;
-  const marks = new Map();
+  const marks = new Map<string, KeptEntries>();
   const server =
     build === 'production'
       ? await startMockServer({ port: 0, clock: { now: () => device?.startsAt ?? STORY_BEGINS_AT } })

@@ -1,5 +1,6 @@
 import { formatPriceTag, formatRupees } from '../../src/domain/money';
 import { startingPrice } from '../../src/domain/packages';
+import { findSame } from '../../src/domain/shape';
 import type { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
 import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
 
@@ -20,7 +21,7 @@ export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePa
       'Hair Trimming': choiceOf(
         trims.items.map(({ id, name }) => ({ name, value: id })),
         booking.trim?.id,
-        (id) => viewModel.toggleTrim(trims.items.find((each) => each.id === id)!),
+        (id) => viewModel.toggleTrim(findSame(trims.items, id)!),
       ),
       'Select Extra Add Ons (with additional cost)': choice(
         addOns.items.map((each) => ({

@@ -1,5 +1,6 @@
 import { formatRupees } from '../../src/domain/money';
 import { foldedAddOnCount } from '../../src/domain/packages';
+import { findSame } from '../../src/domain/shape';
 import type { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
 
@@ -16,7 +17,7 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
       Package: choiceOf(
         offered.items.map(({ id, name }) => ({ name, value: id })),
         booking.package?.id,
-        (id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!),
+        (id) => viewModel.choosePackage(findSame(offered.items, id)!),
         check.errors.package,
       ),
       ...(extraAddOns.items.length > 0 && {

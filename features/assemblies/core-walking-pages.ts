@@ -1,3 +1,4 @@
+import { findSame } from '../../src/domain/shape';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '../../src/domain/time-slots';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, WALKING_TIMES } from '../../src/domain/walking';
 import type { WalkingPackageViewModel } from '../../src/view-models/walking-package';
@@ -31,7 +32,7 @@ export function walkingPackagePage(viewModel: WalkingPackageViewModel): CorePage
       Package: choiceOf(
         offered.items.map(({ id, name }) => ({ name, value: id })),
         booking.package?.id,
-        (id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!),
+        (id) => viewModel.choosePackage(findSame(offered.items, id)!),
         errors.package,
       ),
       'Add-ons': choice(

@@ -178,15 +178,19 @@ export interface RestoredDraft {
 export function restoreDraft(stored: unknown): RestoredDraft | undefined {
   if (!isDraft(stored)) return undefined;
   const draft = stored as Draft;
-  // A service that joined since the draft was stored has nothing to lose.
-  const droppedBookings = SERVICES.filter(
-    (service) => draft.bookings[service] !== undefined && !SERVICE_RULES[service].restore(draft.bookings[service]),
-  );
+  const droppedBookings: Service[] = [];
+  const bookings = mapServices((service) => {
+    const rules = SERVICE_RULES[service];
+    const booking = rules.restore(draft.bookings[service]);
+    // A service that joined since the draft was stored has nothing to lose.
+    if (!booking && draft.bookings[service] !== undefined) droppedBookings.push(service);
+    return booking ?? rules.empty();
+  });
   return {
     draft: {
       ...emptyDraft(),
       ...draft,
-      bookings: mapServices((service) => SERVICE_RULES[service].restore(draft.bookings[service]) ?? SERVICE_RULES[service].empty()),
+      bookings,
       signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
       location: { ...EMPTY_LOCATION, ...draft.location },
       pet: { ...EMPTY_PET, ...draft.pet },

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
 import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
-import { hasShape, isId, isListWithoutTwins, isOptional, isSameId, isText, type Id } from './shape';
+import { hasShape, isId, isListWithoutTwins, isOptional, isSameId, isText, toggled, type Id } from './shape';
 import { TIME_SLOT_LABELS } from './time-slots';
 
 /** What a booking keeps of a package that was chosen. */
@@ -21,9 +21,11 @@ export interface GroomingBooking {
 
 const EMPTY_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: NO_APPOINTMENT };
 
+const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
+
 /** The same booking with a package added or, where it was there, removed (spec section 4, Grooming selection). */
 export function toggleGroomingPackage(booking: GroomingBooking, { id, name, price }: OfferedPackage): GroomingBooking {
-  return { ...booking, packages: toggled(booking.packages, { id, name, price }) };
+  return { ...booking, packages: toggled(booking.packages, { id, name, price }, isSameItem) };
 }
 
 /** The same booking with a trim in place of the one before or, where it was chosen already, with none (decision P1). */
@@ -33,12 +35,7 @@ export function toggleTrim(booking: GroomingBooking, trim: Trim): GroomingBookin
 
 /** The same booking with an add-on added or, where it was there, removed. */
 export function toggleGroomingAddOn(booking: GroomingBooking, addOn: AddOn): GroomingBooking {
-  return { ...booking, addOns: toggled(booking.addOns, addOn) };
-}
-
-function toggled<Item extends { readonly id: Id }>(items: readonly Item[], item: Item): readonly Item[] {
-  const others = items.filter(({ id }) => !isSameId(id, item.id));
-  return others.length < items.length ? others : [...others, item];
+  return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
 }
 
 /** The types of what is chosen: the packages' names, and 'Trimming' for a trim (spec section 3, Selections). */

@@ -6,9 +6,19 @@ export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
-/** The item with an id; undefined where there is none. */
-export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id): Item | undefined {
+/** The item with an id; undefined where there is none, or no id. */
+export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
   return items.find((item) => isSameId(item.id, id));
+}
+
+/** The list with an item added at its end or, where the same one was there, removed. */
+export function toggled<Item>(
+  items: readonly Item[],
+  item: Item,
+  isSame: (one: Item, other: Item) => boolean = (one, other) => one === other,
+): readonly Item[] {
+  const others = items.filter((each) => !isSame(each, item));
+  return others.length < items.length ? others : [...items, item];
 }
 
 /** Says whether a value of unknown origin, such as a stored draft, is what it should be. */

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
 import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
-import { hasShape, isId, isListOf, isOptional, isSameId, isText } from './shape';
+import { hasShape, isId, isListOf, isOptional, isSameId, isText, toggled } from './shape';
 
 /** What a booking keeps of the package that was chosen. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
@@ -31,8 +31,7 @@ export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedP
 
 /** The same booking with an extra add-on added or, where it was there, removed. */
 export function toggleExtraAddOn(booking: TrainingBooking, name: string): TrainingBooking {
-  const others = booking.addOns.filter((each) => each !== name);
-  return { ...booking, addOns: others.length < booking.addOns.length ? others : [...others, name] };
+  return { ...booking, addOns: toggled(booking.addOns, name) };
 }
 
 /** The one field of the first step that has to be filled in. */

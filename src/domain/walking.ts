@@ -3,7 +3,7 @@ import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { formatRupees, isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import type { PriceLine, ServiceRequest, ServiceRules, SummaryRow } from './service-rules';
+import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText } from './shape';
 import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable, type TimeSlot } from './time-slots';
 
@@ -244,7 +244,7 @@ function walkingScheduleSummary(booking: WalkingBooking): readonly SummaryRow[] 
 
 function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
   const amount = walkingTotal(booking);
-  const addOns = booking.addOns.map((addOn): PriceLine => ({ label: addOn }));
+  const addOns = booking.addOns.map((addOn) => priceLine(addOn));
   if (amount === undefined || !booking.package) return addOns;
   const walks = walksPerDay(booking.walkFrequency);
   const days = booking.package.durationDays;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { NewAddress, SavedAddress } from '../domain/address';
-import { isSameId, type Id } from '../domain/shape';
+import { findSame, type Id } from '../domain/shape';
 import type { Addresses } from '../ports/addresses';
 import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
@@ -44,7 +44,7 @@ export class AddressBookViewModel {
 
   get selected(): SavedAddress | undefined {
     const { selectedAddressId } = this.dependencies.draft.current;
-    return this.saved.items.find(({ id }) => isSameId(id, selectedAddressId));
+    return findSame(this.saved.items, selectedAddressId);
   }
 
   select(selectedAddressId: Id): void {

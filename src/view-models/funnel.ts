@@ -65,7 +65,7 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The running total in rupees; decision B4. */
+  /** The running total in rupees (decision B4). */
   get total(): Rupees {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
   }
@@ -108,12 +108,11 @@ export class FunnelViewModel {
    * and comes back to the summary by its Next, if nothing else is missing. Who comes from outside finds a silent page.
    */
   turnBack(service: Service, page: Page): void {
-    const { addressBook, draft, petList } = this.dependencies;
-    const lacking = redirectFrom(page, this.progress(service));
+    const progress = this.progress(service);
+    const lacking = redirectFrom(page, progress);
     if (!this.hasArrived || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
-    const isRestComplete = addressBook.selectedId !== undefined && petList.selectedIds.length > 0;
-    if (isRestComplete) draft.update({ changing: service });
+    if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
   /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */

@@ -3,7 +3,7 @@ import { formatDate, readTypedDate } from '../domain/calendar';
 import { EMPTY_PET, type PetEntries } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
 import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
-import type { Id } from '../domain/shape';
+import { toggled, type Id } from '../domain/shape';
 import type { ImageScaling } from '../ports/image-scaling';
 import type { DraftViewModel } from './draft';
 import { errorsOf } from './forms/obeys';
@@ -64,9 +64,7 @@ export class PetDetailsViewModel {
   }
 
   toggle(petId: Id): void {
-    const isSelected = this.selectedIds.includes(petId);
-    const selectedPetIds = isSelected ? this.selectedIds.filter((id) => id !== petId) : [...this.selectedIds, petId];
-    this.dependencies.draft.update({ selectedPetIds });
+    this.dependencies.draft.update({ selectedPetIds: toggled(this.selectedIds, petId) });
   }
 
   /** Shows or hides the form; what was entered stays. */

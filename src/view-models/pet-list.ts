@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Breed, NewPet, Pet } from '../domain/pet';
-import { isSameId, type Id } from '../domain/shape';
+import { findSame, type Id } from '../domain/shape';
 import type { Pets } from '../ports/pets';
 import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
@@ -38,7 +38,7 @@ export class PetListViewModel {
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
-    return selectedPetIds.flatMap((selected) => this.pets.items.find(({ id }) => isSameId(id, selected))?.id ?? []);
+    return selectedPetIds.flatMap((selected) => findSame(this.pets.items, selected)?.id ?? []);
   }
 
   get selected(): readonly Pet[] {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { groomingRules, type GroomingPackageField } from '../domain/grooming';
 import { formatPriceTag, formatRupees } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
+import { findSame } from '../domain/shape';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -27,7 +28,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         choices={offered.items.map(packageChoice)}
         chosen={booking.packages.map(({ id }) => id)}
         error={check.errors.packages}
-        onChoose={(id) => viewModel.togglePackage(offered.items.find((each) => each.id === id)!)}
+        onChoose={(id) => viewModel.togglePackage(findSame(offered.items, id)!)}
       >
         <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
@@ -37,7 +38,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
           list={addOns}
           choices={addOns.items.map(({ id, name }) => ({ value: id, content: name }))}
           chosen={booking.addOns.map(({ id }) => id)}
-          onToggle={(id) => viewModel.toggleAddOn(addOns.items.find((each) => each.id === id)!)}
+          onToggle={(id) => viewModel.toggleAddOn(findSame(addOns.items, id)!)}
           onReload={() => void viewModel.loadAddOns()}
         />
       )}
@@ -75,7 +76,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
         layout="list"
         choices={trims.items.map(trimChoice)}
         chosen={booking.trim?.id}
-        onChoose={(id) => viewModel.toggleTrim(trims.items.find((each) => each.id === id)!)}
+        onChoose={(id) => viewModel.toggleTrim(findSame(trims.items, id)!)}
         onClear={() => booking.trim && viewModel.toggleTrim(booking.trim)}
       />
     </div>

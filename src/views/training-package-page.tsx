@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
+import { findSame } from '../domain/shape';
 import { trainingRules, type TrainingPackageField } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './parts/button';
@@ -25,7 +26,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
         choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel))}
         chosen={booking.package?.id}
         error={check.errors.package}
-        onChoose={(id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!)}
+        onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
       >
         <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>

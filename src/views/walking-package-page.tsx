@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
+import { findSame } from '../domain/shape';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,
@@ -74,7 +75,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
         choices={offered.items.map(packageChoice)}
         chosen={booking.package?.id}
         error={errors.package}
-        onChoose={(id) => viewModel.choosePackage(offered.items.find((each) => each.id === id)!)}
+        onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
       >
         <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
