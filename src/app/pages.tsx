@@ -1,7 +1,8 @@
 import type { Container, ServiceIdentifier } from 'inversify';
-import { use, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
+import { PageSkeleton } from '../views/parts/page-skeleton';
 import { GROOMING_PACKAGE, GROOMING_SCHEDULE, TRAINING_PACKAGE, TRAINING_SCHEDULE, WALKING_PACKAGE, WALKING_SCHEDULE } from './service-steps';
 import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY } from './tokens';
 
@@ -12,30 +13,66 @@ interface FunnelPage {
   prefetch: (visit: Container) => void;
 }
 
-/** A page whose view and view-model are fetched when it is first opened. */
+/** What a page consists of. */
+type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
+
+/** A page on its way, and the page itself once it is there. */
+interface Opening<ViewModel> {
+  readonly download: Promise<Opened<ViewModel>>;
+  page: Opened<ViewModel> | undefined;
+}
+
+/**
+ * A page whose view and view-model are fetched when it is first opened. Not by Suspense: React keeps a fallback that it has
+ * shown for 300 ms, also where the page is there after 50.
+ */
 function lazyPage<ViewModel>(
   token: ServiceIdentifier<ViewModel>,
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
 ): FunnelPage {
-  const opened = new WeakMap<Container, Promise<[ComponentType<{ viewModel: ViewModel }>, ViewModel]>>();
+  const openings = new WeakMap<Container, Opening<ViewModel>>();
 
-  const open = (visit: Container) => {
-    let page = opened.get(visit);
-    if (!page) {
-      page = Promise.all([loadView(), visit.getAsync(token)]);
-      opened.set(visit, page);
+  const open = (visit: Container): Opening<ViewModel> => {
+    const known = openings.get(visit);
+    if (known) return known;
+    const opening: Opening<ViewModel> = { download: Promise.all([loadView(), visit.getAsync(token)]), page: undefined };
+    openings.set(visit, opening);
+    opening.download.then(
+      (page) => (opening.page = page),
       // After a failed download the next try has to fetch anew.
-      page.catch(() => opened.delete(visit));
-    }
-    return page;
+      () => openings.delete(visit),
+    );
+    return opening;
   };
 
   const LazyPage: FunnelPage = ({ visit }) => {
-    const [View, viewModel] = use(open(visit));
+    const page = useOpening(visit, open);
+    if (!page) return <PageSkeleton />;
+    const [View, viewModel] = page;
     return <View viewModel={viewModel} />;
   };
-  LazyPage.prefetch = (visit) => void open(visit).catch(() => {});
+  LazyPage.prefetch = (visit) => void open(visit);
   return LazyPage;
+}
+
+/** The page of a visit, at once where it is there already, else as soon as it is. A failed download throws while rendering. */
+function useOpening<ViewModel>(visit: Container, open: (visit: Container) => Opening<ViewModel>) {
+  const [page, setPage] = useState(() => open(visit).page);
+  useEffect(() => {
+    let isWanted = true;
+    open(visit).download.then(
+      (arrived) => isWanted && setPage(arrived),
+      (failure: Error) =>
+        isWanted &&
+        setPage(() => {
+          throw failure;
+        }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [visit, open]);
+  return page;
 }
 
 const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
