@@ -8,7 +8,8 @@ import type { FunnelViewModel } from './funnel';
  */
 export class StepCheck<Field extends string> {
   private failures = 0;
-  private isFailed = false;
+  /** The number of the failed attempt whose messages stand; each has its own, because midnight may have made more wrong. */
+  private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Field>();
   /** The arrival at the page that the above belongs to. */
   private arrival = 0;
@@ -17,13 +18,14 @@ export class StepCheck<Field extends string> {
     private readonly findErrors: () => FieldErrors<Field>,
     private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack'>,
   ) {
-    makeAutoObservable<this, 'findErrors' | 'funnel' | 'touched'>(this, {
+    makeAutoObservable<this, 'findErrors' | 'funnel' | 'touched' | 'isShown'>(this, {
       findErrors: false,
       funnel: false,
       touched: false,
       // Read anew each time: some rules look at today's date, which no computed value would notice.
       errors: false,
       summarisedFields: false,
+      isShown: false,
     });
   }
 
@@ -53,8 +55,7 @@ export class StepCheck<Field extends string> {
   passes(): boolean {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
     this.reset();
-    this.isFailed = hasErrors;
-    if (hasErrors) this.failures += 1;
+    if (hasErrors) this.standingFailure = ++this.failures;
     return !hasErrors;
   }
 
@@ -67,7 +68,7 @@ export class StepCheck<Field extends string> {
   /** Shows nothing until the next failure. */
   reset(): void {
     this.arrival = this.funnel.arrivals;
-    this.isFailed = false;
+    this.standingFailure = undefined;
     this.touched.clear();
   }
 
@@ -77,7 +78,7 @@ export class StepCheck<Field extends string> {
 
   /** Whether all messages are shown: Next failed, or a later page found the step wanting and turned back to it. */
   private get isShown(): boolean {
-    return (this.isFailed && this.isOfThisArrival) || this.funnel.isTurnedBack;
+    return (this.standingFailure !== undefined && this.isOfThisArrival) || this.funnel.isTurnedBack;
   }
 
   private get hasTouched(): boolean {

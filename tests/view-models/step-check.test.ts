@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../src/domain/field-errors';
 import { StepCheck } from '../../src/view-models/step-check';
@@ -34,6 +35,18 @@ test('shows the message of a field that was left wrong, but does not summarise i
   check.touch('breed');
   expect(check.errors).toEqual({ breed: 'Please select breed' });
   expect(check.summarisedFields).toEqual([]);
+});
+
+test('has pages look again at each failed Next: nothing but the time may have changed what is wrong', () => {
+  const { check, errors } = checkOf({ name: 'Please enter pet name' });
+  const seen: FieldErrors<'name' | 'breed'>[] = [];
+  const stop = autorun(() => seen.push({ ...check.errors }));
+  check.passes();
+  delete errors.name;
+  errors.breed = 'Please select breed';
+  check.passes();
+  stop();
+  expect(seen.at(-1)).toEqual({ breed: 'Please select breed' });
 });
 
 test('passes when nothing is wrong, and is quiet from then on', () => {
