@@ -3,12 +3,19 @@ const shared = {
   strict: true,
 };
 
+/** A summary on the terminal, and below reports/ the counts for `npm test` and a page for people. */
+const reportsOf = (name) => [
+  './features/reports/summary.mjs',
+  `json:reports/features-${name}.json`,
+  `./features/reports/html.mjs:reports/features-${name}.html`,
+];
+
 /** One profile an assembly: the same scenarios on the middle of the app, in a browser, and one of them on the demo. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
   worldParameters: { assembly: 'core' },
-  format: ['summary', 'json:reports/features-core.json'],
+  format: reportsOf('core'),
 };
 
 export const browser = {
@@ -16,14 +23,40 @@ export const browser = {
   tags: 'not @core and not @demo',
   parallel: 2,
   worldParameters: { assembly: 'browser' },
-  format: ['summary', 'json:reports/features-browser.json'],
+  format: reportsOf('browser'),
 };
 
 export const demo = {
   ...shared,
   tags: '@demo',
   worldParameters: { assembly: 'demo' },
-  format: ['summary', 'json:reports/features-demo.json'],
+  format: reportsOf('demo'),
+};
+
+/**
+ * The same as `browser` for somebody who looks on: one visible window, slowed down, with the steps on the terminal as they
+ * are done. SLOW_MOTION is the pause after each action in milliseconds, 500 where it is not set.
+ */
+export const watch = {
+  ...browser,
+  parallel: 0,
+  worldParameters: { assembly: 'browser', isWatched: true },
+  format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
+};
+
+/** Reads all scenarios, also those of single assemblies, and runs none: for the test that asks what they say. */
+export const read = {
+  ...shared,
+  dryRun: true,
+  format: ['message'],
+};
+
+/** Prints what scenarios can say, and runs none: where it looks there are no features. */
+export const steps = {
+  ...shared,
+  dryRun: true,
+  paths: ['features/reports'],
+  format: ['./features/reports/steps.mjs'],
 };
 
 export default core;

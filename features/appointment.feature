@@ -1,109 +1,117 @@
 Feature: Appointment
   Training and grooming are booked for one day, a slot of it, and a time.
 
-  Scenario Outline: Each slot of <service> begins with its first time
-    When Meera has come to the <service> date page
-    Then the times follow from the slot that Meera chooses:
-      | Slot      | First    | Last     | Count |
-      | Morning   | 6:00 AM  | 11:00 AM | 11    |
-      | Afternoon | 12:00 PM | 5:00 PM  | 11    |
-      | Evening   | 6:00 PM  | 10:00 PM | 9     |
+  Rule: A day, a slot and a time are needed
 
-    Examples:
-      | service  |
-      | training |
-      | grooming |
+    Scenario: Training says what is missing on Next
+      Given Meera is at the training date page
+      Then she is asked for:
+        | Date      |                             |
+        | Time slot | Morning, Afternoon, Evening |
+        | Time      |                             |
+      And Date is empty
+      And Time slot is empty
+      When she gives "soon" as Date
+      Then she is told nothing
+      When she goes on
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
+      When she chooses "Evening" as Time slot
+      Then she is told "Please select a date" about Date
+      When she gives tomorrow as Date
+      Then she is told nothing
+      When she gives nothing as Time
+      And she goes on
+      Then she is told "Please select a time" about Time
+      When she chooses 10:00 PM as Time
+      And she goes on
+      Then she sees the training sign-up page
 
-  Scenario Outline: Another slot of <service> begins anew
-    Given Meera has come to the <service> date page
-    And Meera chooses "Morning" for "Time slot"
-    And Meera chooses "9:30 AM" for "Time"
-    When Meera chooses "Evening" for "Time slot"
-    Then "Time" is "6:00 PM"
+    Scenario: Grooming says what is missing once it was touched, or on Next
+      Given Meera is at the grooming date page
+      Then she is told nothing
+      When she gives "soon" as Date
+      Then she is told "Please select a date" about Date
+      When she passes by Time slot
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
+      When she passes by Time
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
+      When she gives tomorrow as Date
+      And she chooses "Morning" as Time slot
+      Then she is told nothing
+      When she gives nothing as Time
+      Then she is told "Please select a time" about Time
+      When she chooses 6:30 AM as Time
+      And she goes on
+      Then she sees the grooming sign-up page
 
-    Examples:
-      | service  |
-      | training |
+    Scenario: Grooming says all that is missing on Next
+      Given Meera is at the grooming date page
+      When she goes on
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
 
-    @core
-    Examples: the page is the same
-      | service  |
-      | grooming |
+  Rule: The service takes place tomorrow at the earliest, as India counts the days
 
-  Scenario Outline: Tomorrow is the first day of <service>
-    Given Meera has come to the <service> date page
-    And Meera chooses "Morning" for "Time slot"
-    When Meera gives "November 20, 2026" as "Date"
-    And Meera goes on
-    Then Meera is told "Please select a date" about "Date"
-    When Meera gives "21 Nov 2026" as "Date"
-    Then "Date" is "November 21, 2026"
-    When Meera goes on
-    Then Meera sees the <service> sign-up page
+    Scenario Outline: What is no day for <service>
+      Given it is 12:30 AM on 21 November 2026 in India
+      And the device is in Los Angeles
+      And Meera is at the <service> date page
+      And she chooses "Morning" as Time slot
+      Then she finds:
+        | Date      | → told               |
+        | soon      | Please select a date |
+        | today     | Please select a date |
+        | yesterday | Please select a date |
+      When she gives "22 Nov 2026" as Date
+      Then Date is tomorrow
+      When she goes on
+      Then she sees the <service> sign-up page
 
-    Examples:
-      | service  |
-      | training |
-      | grooming |
+      Examples:
+        | service  |
+        | training |
+        | grooming |
 
-  Scenario: India decides which day it is
-    Given it is 21 November 2026, 00:30 in India
-    And Meera's device is set to Los Angeles time
-    And Meera has come to the training date page
-    And Meera chooses "Morning" for "Time slot"
-    When Meera gives "November 21, 2026" as "Date"
-    And Meera goes on
-    Then Meera is told "Please select a date" about "Date"
-    When Meera gives "November 22, 2026" as "Date"
-    And Meera goes on
-    Then Meera sees the training sign-up page
+    @browser
+    Scenario: The calendar offers the allowed days only
+      Given Meera is at the grooming date page
+      When she opens the calendar
+      Then she is not offered "20 November 2026"
+      And she is told nothing
+      When she closes the dialog
+      And she chooses 5 January 2027 as Date
+      Then Date is 5 January 2027
+      When 45 days pass
+      And she opens the calendar
+      Then she is not offered "4 January 2027"
+      And she is offered "5 January 2027"
 
-  Scenario Outline: A <service> appointment without its time
-    Given Meera has come to the <service> date page
-    And Meera gives "December 5, 2026" as "Date"
-    And Meera chooses "Morning" for "Time slot"
-    When Meera empties "Time"
-    And Meera goes on
-    Then Meera is told "Please select a time" about "Time"
+  Rule: Each slot begins with its first time, and keeps a time that it has
 
-    Examples:
-      | service  |
-      | training |
-      | grooming |
+    Scenario Outline: The times of each slot of <service>
+      Given Meera is at the <service> date page
+      Then she finds:
+        | Time slot | → Time   | → Time offers               |
+        | Morning   | 6:00 AM  | 11 from 6:00 AM to 11:00 AM |
+        | Afternoon | 12:00 PM | 11 from 12:00 PM to 5:00 PM |
+        | Evening   | 6:00 PM  | 9 from 6:00 PM to 10:00 PM  |
+      When she chooses 9:30 PM as Time
+      And she chooses "Evening" as Time slot
+      Then Time is 9:30 PM
+      When she chooses "Morning" as Time slot
+      Then Time is 6:00 AM
 
-  @logged
-  Scenario Outline: The <service> packages come at the second try when the server <trouble>
-    Given the server <trouble> when asked for the <service> packages
-    When Meera opens the <service> package page
-    Then Meera can press "Reload"
-    When the server is well again
-    And Meera presses "Reload"
-    Then Meera sees "<package>"
-
-    Examples:
-      | service  | trouble                | package      |
-      | training | cannot be reached      | Puppy Basics |
-      | grooming | breaks down            | Bath & Brush |
-
-    @core
-    Examples: what differs is below the page
-      | service  | trouble                | package      |
-      | training | answers something else | Puppy Basics |
-      | grooming | refuses without a word | Bath & Brush |
-
-  @logged
-  Scenario Outline: The <service> booking fails when the server <trouble>, and is sent at the second try
-    Given Asha is logged in
-    And Asha has come to the <service> summary
-    And the server <trouble> when asked for a <service> booking
-    When Asha goes on
-    Then Asha is alerted "<message>"
-    When the server is well again
-    And Asha goes on
-    Then Asha sees the thank-you page
-    And the server has been asked for a <service> booking 2 times
-
-    Examples:
-      | service  | trouble                | message                                 |
-      | training | refuses without a word | Failed to submit booking request.       |
-      | grooming | cannot be reached      | Something went wrong. Please try again. |
+      Examples:
+        | service  |
+        | training |
+        | grooming |

@@ -2,104 +2,141 @@ Feature: Login
   A customer logs in with a phone number and a one-time code.
 
   Background:
-    Given Asha has come to the walking login page
+    Given Asha is at the walking login page
 
-  Scenario: Asha logs in
-    When Asha logs in
-    Then Asha sees the walking address page
-    And the server has received a code with:
-      | phone        | "9876543210" |
-      | device_token | ""           |
-    And the server has received the check of a code with:
-      | phone | "9876543210" |
-      | otp   | "1234"       |
+  Rule: The phone number has ten digits
 
-  Scenario: Phone numbers that cannot be right
-    When Asha goes on
-    Then Asha is told "Please enter phone number" about "Mobile"
-    And Asha is told "Please enter a valid 10-digit phone number" about "Mobile" for each of:
-      | 98765 |
-    And the server has been asked for a code 0 times
+    Scenario: Phone numbers that cannot be right
+      Then she is asked for:
+        | Mobile | |
+      When she goes on
+      Then she is told "Please enter phone number" about Mobile
+      And she finds:
+        | Mobile     | → told                                     |
+        | 98765      | Please enter a valid 10-digit phone number |
+        | 98765abcde | Please enter a valid 10-digit phone number |
+      When she gives "+91 98765 43210" as Mobile
+      Then Mobile is "9876543210"
+      And she is told nothing
+      And the server has been asked for a code 0 times
 
-  @logged
-  Scenario: The code cannot be sent, and is sent at the second try
-    Given the server breaks down when asked for a code
-    When Asha has asked for a code
-    Then Asha is told "Failed to send OTP. Try again." about "Mobile"
-    When the server is well again
-    And Asha goes on
-    Then Asha sees "Enter OTP"
+  Rule: The right code logs in
 
-  Scenario: A code that is not complete
-    Given Asha has asked for a code
-    When Asha presses "Submit"
-    Then Asha is told "Please enter the complete OTP" about "One-time code"
-    When Asha gives "123" as "One-time code"
-    And Asha presses "Submit"
-    Then Asha is told "Please enter the complete OTP" about "One-time code"
-    And the server has been asked for the check of a code 0 times
+    Scenario: Asha logs in
+      When she logs in
+      Then she sees the walking address page
+      And the server has received a code:
+        | phone        | "9876543210" |
+        | device_token | ""           |
+      And the server has received the check of a code:
+        | phone | "9876543210" |
+        | otp   | "1234"       |
 
-  @logged
-  Scenario: A wrong code, and then the right one
-    Given Asha has asked for a code
-    When Asha gives "9999" as "One-time code"
-    And Asha presses "Submit"
-    Then Asha is told "Invalid OTP. Please try again." about "One-time code"
-    When Asha gives "1234" as "One-time code"
-    And Asha presses "Submit"
-    Then Asha sees the walking address page
+    Scenario: A code that is not complete
+      Given she asks for a code
+      Then she sees "Enter OTP"
+      And One-time code is empty
+      When she submits the code
+      Then she is told "Please enter the complete OTP" about One-time code
+      When she gives "123" as One-time code
+      And she submits the code
+      Then she is told "Please enter the complete OTP" about One-time code
+      And the server has been asked for the check of a code 0 times
 
-  Scenario Outline: A code is pasted: <text>
-    Given Asha has asked for a code
-    When Asha pastes "<text>" as the code
-    Then "One-time code" is "1 + 2 + 3 + 4"
-    And the server has been asked for the check of a code 0 times
-    When Asha presses "Submit"
-    Then Asha sees the walking address page
+    Scenario: A wrong code, and then the right one
+      Given she asks for a code
+      When she gives "9999" as One-time code
+      And she submits the code
+      Then she is told "Invalid OTP. Please try again." about One-time code
+      And the failure is logged
+      When she gives "1234" as One-time code
+      Then she is told nothing
+      When she submits the code
+      Then she sees the walking address page
 
-    Examples:
-      | text              |
-      | 1234              |
-      | Your code is 1234 |
+    Scenario: A code is pasted, and waits for Submit
+      Given she asks for a code
+      When she pastes "Your code is 9876"
+      Then One-time code is "9876"
+      When she pastes "1234"
+      Then One-time code is "1234"
+      And the server has been asked for the check of a code 0 times
+      When she submits the code
+      Then she sees the walking address page
 
-  @logged
-  Scenario: The network is lost while the code is checked
-    Given Asha has asked for a code
-    And the server cannot be reached when asked for the check of a code
-    When Asha gives "1234" as "One-time code"
-    And Asha presses "Submit"
-    Then Asha sees "Could not reach the server"
-    And "One-time code" is "1 + 2 + 3 + 4"
-    When the server is well again
-    And Asha presses "Submit"
-    Then Asha sees the walking address page
+    Scenario: The network is lost while the code is checked
+      Given she asks for a code
+      And the server cannot be reached when asked for the check of a code
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Could not reach the server"
+      And the failure is logged
+      And One-time code is "1234"
+      When the server is well again
+      And she submits the code
+      Then she sees the walking address page
 
-  Scenario: Another code after the countdown
-    Given Asha has asked for a code
-    Then Asha sees "00:30 s"
-    When Asha gives "12" as "One-time code"
-    And 31 seconds pass
-    And Asha presses "Click to Resend"
-    Then "One-time code" is empty
-    And Asha sees "00:30 s"
-    And the server has been asked for a code 2 times
+  Rule: A code that cannot be sent can be asked for again
 
-  @logged
-  Scenario: Another code cannot be sent
-    Given Asha has asked for a code
-    When Asha gives "12" as "One-time code"
-    And 31 seconds pass
-    And the server cannot be reached when asked for a code
-    And Asha presses "Click to Resend"
-    Then Asha is told "Failed to resend OTP." about "One-time code"
-    And "One-time code" is "1 + 2"
+    Scenario: The code cannot be sent, and is sent at the second try
+      Given the server breaks down when asked for a code
+      When she asks for a code
+      Then she is told "Failed to send OTP. Try again." about Mobile
+      And the failure is logged
+      And Mobile is "9876543210"
+      When the server is well again
+      And she goes on
+      Then she sees "Enter OTP"
 
-  Scenario: The phone drops the page while the message is read
-    Given Asha has asked for a code
-    And Asha sees "00:30 s"
-    When 12 seconds pass
-    And Asha reloads the page
-    Then Asha sees "00:18 s"
-    When Asha gives "1234" as "One-time code"
-    And Asha presses "Submit"
-    Then Asha sees the walking address page
+  Rule: Another code can be asked for after 30 seconds
+
+    Scenario: The countdown, and another code
+      Given she asks for a code
+      Then she sees "00:30 s"
+      And she is not offered "Click to Resend"
+      When 21 seconds pass
+      Then she sees "00:09 s"
+      When she gives "12" as One-time code
+      And 8 seconds pass
+      Then she sees "00:01 s"
+      And she is not offered "Click to Resend"
+      When 1 seconds pass
+      And she asks for another code
+      Then she sees "00:30 s"
+      And One-time code is empty
+      And she is not offered "Click to Resend"
+      And the server has been asked for a code 2 times
+
+    Scenario: Another code cannot be sent
+      Given she asks for a code
+      When she gives "12" as One-time code
+      And 31 seconds pass
+      And the server cannot be reached when asked for a code
+      And she asks for another code
+      Then she is told "Failed to resend OTP." about One-time code
+      And the failure is logged
+      And One-time code is "12"
+      When the server is well again
+      And she asks for another code
+      Then she sees "00:30 s"
+      And she is told nothing
+
+    Scenario: The phone drops the page while the message is read
+      Given she asks for a code
+      And she sees "00:30 s"
+      When 12 seconds pass
+      And she reloads the page
+      Then she sees "00:18 s"
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she sees the walking address page
+
+    Scenario: The dialog is closed to correct the phone
+      Given she asks for a code
+      And she gives "12" as One-time code
+      When she closes the dialog
+      Then she does not see "Enter OTP"
+      And Mobile is "9876543210"
+      When she goes on
+      Then One-time code is empty
+      And she sees "00:30 s"

@@ -3,152 +3,217 @@ Feature: Pets
 
   Background:
     Given Asha is logged in
-    And Asha has come to the walking pet page
+    And she is at the walking pet page
 
-  Scenario: Two dogs
-    When Asha ticks "Bruno" in "Your pets"
-    And Asha ticks "Simba" in "Your pets"
-    Then "Your pets" is "Bruno + Simba"
-    When Asha unticks "Bruno" in "Your pets"
-    Then "Your pets" is "Simba"
-    When Asha goes on
-    Then Asha sees the walking summary
+  Rule: At least one pet is chosen
 
-  Scenario: None is chosen
-    When Asha goes on
-    Then Asha is told "Please Atleast One pet" about "Your pets"
+    Scenario: Two dogs, or one
+      Then Your pets is empty
+      When she chooses "Bruno, Simba" as Your pets
+      Then Your pets is "Bruno, Simba"
+      When she takes back "Bruno" from Your pets
+      Then Your pets is "Simba"
+      When she goes on
+      Then she sees the walking summary
 
-  Scenario: The form for a new pet is empty
-    When Asha presses "Add Pet"
-    And Asha goes on
-    Then Asha is told:
-      | Name             | Please enter pet name               |
-      | Breed            | Please select breed                 |
-      | Gender           | Please select gender                |
-      | Date of birth    | Please select date of birth         |
-      | Last vaccination | Please select last vaccination date |
-      | Pet image        | Please upload a pet image           |
-      | Insured          | Please select insurance status      |
-      | Aggression level | Please select aggression level      |
-      | Licensed         | Please select license status        |
-    And the server has been asked for a new pet 0 times
+    Scenario: None is chosen
+      When she goes on
+      Then she is told "Please Atleast One pet" about Your pets
+      When she chooses "Simba" as Your pets
+      Then she is told nothing
 
-  Scenario: Dates that cannot be right
-    When Asha describes a new pet
-    Then Asha is told "Please select date of birth" about "Date of birth" for each of:
-      | long ago          |
-      | November 21, 2026 |
-    When Asha gives "March 2, 2024" as "Date of birth"
-    Then Asha is told "Please select last vaccination date" about "Last vaccination" for each of:
-      | November 21, 2026 |
-    And Asha is told "Vaccination date cannot be before Date of Birth" about "Last vaccination" for each of:
-      | March 1, 2024 |
-    And the server has been asked for a new pet 0 times
+  Rule: A new pet needs every detail
 
-  Scenario: A pet that was born and vaccinated today
-    When Asha describes a new pet
-    And Asha gives "November 20, 2026" as "Date of birth"
-    And Asha gives "November 20, 2026" as "Last vaccination"
-    And Asha goes on
-    Then "Your pets" is "Tara"
+    Scenario: The form is empty
+      When she begins a new pet
+      Then she is asked for:
+        | Name             |                      |
+        | Breed            |                      |
+        | Gender           | Male, Female         |
+        | Date of birth    |                      |
+        | Last vaccination |                      |
+        | Insured          | Yes, No              |
+        | Aggression level | Normal, Medium, High |
+        | Licensed         | Yes, No              |
+      When she goes on
+      Then she is told:
+        | Name             | Please enter pet name               |
+        | Breed            | Please select breed                 |
+        | Gender           | Please select gender                |
+        | Date of birth    | Please select date of birth         |
+        | Last vaccination | Please select last vaccination date |
+        | Pet image        | Please upload a pet image           |
+        | Insured          | Please select insurance status      |
+        | Aggression level | Please select aggression level      |
+        | Licensed         | Please select license status        |
+      When she gives:
+        | Name             | Tara        |
+        | Breed            | Rajapalayam |
+        | Gender           | Female      |
+        | Insured          | Yes         |
+        | Aggression level | High        |
+      Then she is told:
+        | Date of birth    | Please select date of birth         |
+        | Last vaccination | Please select last vaccination date |
+        | Pet image        | Please upload a pet image           |
+        | Licensed         | Please select license status        |
+      And the server has been asked for a new pet 0 times
 
-  Scenario: A new pet is saved and chosen
-    When Asha describes a new pet
-    And Asha goes on
-    Then "Your pets" is "Tara"
-    And Asha sees the walking pet page
-    And the server has received a new pet with:
-      | name                   | Tara         |
-      | dob                    | "2024-03-02" |
-      | user_id                | 101          |
-      | type                   | dog          |
-      | breed                  | Rajapalayam  |
-      | gender                 | Female       |
-      | vaccinated_rabies      | yes          |
-      | licensed               | yes          |
-      | image                  | …            |
-      | vaccinated             | yes          |
-      | aggressiveness_level   | slightly     |
-      | insured                | no           |
-      | last_vaccination       | "2026-06-15" |
-      | last_rabies_vaccination | ""          |
-      | dewormed_on            | ""           |
-      | last_vet_visit         | ""           |
-      | visit_purpose          | ""           |
-      | vet_name               | ""           |
-      | vet_phone              | ""           |
-    When Asha goes on
-    Then Asha sees the walking summary
+    Scenario: Days that cannot be right
+      When she describes a new pet
+      Then she finds:
+        | Date of birth | → told                      |
+        | long ago      | Please select date of birth |
+        | tomorrow      | Please select date of birth |
+      When she gives "March 2, 2024" as Date of birth
+      Then she finds:
+        | Last vaccination | → told                                          |
+        | tomorrow         | Please select last vaccination date             |
+        | March 1, 2024    | Vaccination date cannot be before Date of Birth |
+      And the server has been asked for a new pet 0 times
+      When she gives today as Date of birth
+      And she gives today as Last vaccination
+      And she goes on
+      Then Your pets is "Tara"
 
-  Scenario: The form is empty after a pet was saved
-    When Asha describes a new pet
-    And Asha goes on
-    Then "Your pets" is "Tara"
-    When Asha presses "Add Pet"
-    Then "Name" is empty
+    @browser
+    Scenario: A file that is no picture
+      When she begins a new pet
+      And she gives "a text file" as Pet image
+      Then she is told "Please upload a pet image" about Pet image
+      And the failure is logged
+      When she gives "a broken picture" as Pet image
+      Then the failure is logged
+      And she is told "Please upload a pet image" about Pet image
+      When she gives "a picture" as Pet image
+      Then she is told nothing
 
-  Scenario Outline: The temper <level> is sent as <sent>
-    When Asha describes a new pet
-    And Asha chooses "<level>" for "Aggression level"
-    And Asha goes on
-    Then the server has received "<sent>" as "aggressiveness_level" of a new pet
+  Rule: A new pet is saved, and is then the chosen one
 
-    Examples:
-      | level  | sent     |
-      | High   | high     |
+    Scenario: Tara joins Bruno and Simba
+      Given she chooses "Bruno" as Your pets
+      When she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      And she sees the walking pet page
+      And the server has received a new pet:
+        | name                    | Tara         |
+        | dob                     | "2024-03-02" |
+        | user_id                 | 101          |
+        | type                    | dog          |
+        | breed                   | Rajapalayam  |
+        | gender                  | Female       |
+        | vaccinated_rabies       | yes          |
+        | licensed                | yes          |
+        | image                   | …            |
+        | vaccinated              | yes          |
+        | aggressiveness_level    | slightly     |
+        | insured                 | no           |
+        | last_vaccination        | "2026-06-15" |
+        | last_rabies_vaccination | ""           |
+        | dewormed_on             | ""           |
+        | last_vet_visit          | ""           |
+        | visit_purpose           | ""           |
+        | vet_name                | ""           |
+        | vet_phone               | ""           |
+      When she begins a new pet
+      Then Name is empty
+      And Breed is empty
+      And Aggression level is empty
+      When she begins a new pet
+      And she goes on
+      Then she sees the walking summary
 
-    @core
-    Examples: what differs is below the page
-      | level  | sent     |
-      | Normal | normal   |
+    Scenario Outline: The temper <level> is sent as <sent>
+      When she describes a new pet
+      And she gives:
+        | Gender           | Male    |
+        | Insured          | Yes     |
+        | Aggression level | <level> |
+        | Licensed         | No      |
+      And she goes on
+      Then the server has received a new pet:
+        | gender               | Male   |
+        | licensed             | no     |
+        | aggressiveness_level | <sent> |
+        | insured              | yes    |
+        | …                    |        |
 
-  Scenario: Breeds are found by any part of their name, five at the most
-    When Asha presses "Add Pet"
-    And Asha types "HOUND" as "Breed"
-    Then "Breed" offers 5 choices, each with "hound"
+      Examples:
+        | level  | sent   |
+        | Normal | normal |
+        | High   | high   |
 
-  @logged
-  Scenario: The pet cannot be saved, and is saved at the second try
-    Given the server breaks down when asked for a new pet
-    When Asha describes a new pet
-    And Asha goes on
-    Then the server has been asked for a new pet 1 time
-    And Asha can press "Next"
-    And "Name" is "Tara"
-    When the server is well again
-    And Asha goes on
-    Then "Your pets" is "Tara"
+    @browser
+    Scenario Outline: A picture of <size> is sent as a JPEG, no longer than 1024 pixels
+      When she describes a new pet
+      And she gives "a picture of <size> pixels" as Pet image
+      And she goes on
+      Then the server has received a new pet:
+        | image | a JPEG of <sent> pixels |
+        | …     |                         |
 
-  @logged
-  Scenario: The pets come at the second try
-    Given the server breaks down when asked for the pets
-    When Asha reloads the page
-    Then Asha can press "Reload"
-    When the server is well again
-    And Asha presses "Reload"
-    Then "Your pets" offers "Bruno" first
+      Examples:
+        | size        | sent        |
+        | 2048 by 512 | 1024 by 256 |
+        | 300 by 1500 | 205 by 1024 |
+        | 16 by 12    | 16 by 12    |
 
-  @browser
-  Scenario Outline: A picture of <size> is sent as a JPEG, no longer than 1024 pixels
-    When Asha describes a new pet
-    And Asha gives a picture of <width> by <height> pixels
-    And Asha goes on
-    Then the server has received the picture as a JPEG of <sent>
+  Rule: Breeds are found by any part of their name, in any case, five at the most
 
-    Examples:
-      | size   | width | height | sent                |
-      | a wide | 2048  | 512    | 1024 by 256 pixels  |
-      | a tall | 300   | 1500   | 205 by 1024 pixels  |
-      | a tiny | 16    | 12     | 16 by 12 pixels     |
+    Scenario: Hounds
+      When she begins a new pet
+      And she gives "HOUND" as Breed
+      Then she is asked for:
+        | Breed | Mudhol Hound, Rampur Greyhound, Mahratta Greyhound, Afghan Hound, Greyhound |
+      When she gives "apalay" as Breed
+      Then she is asked for:
+        | Breed | Rajapalayam |
+      When she gives "no such dog" as Breed
+      Then she is asked for:
+        | Breed | |
+      When she chooses "Basset" as Breed
+      Then Breed is "Basset Hound"
 
-  @logged @browser
-  Scenario: A file that is no picture
-    When Asha presses "Add Pet"
-    And Asha gives a file that is no picture
-    Then Asha is told "Please upload a pet image" about "Pet image"
+  Rule: A pet that cannot be saved, or pets and breeds that cannot be fetched, are only logged, and tried again
 
-  @logged @browser
-  Scenario: A picture that is broken
-    When Asha presses "Add Pet"
-    And Asha gives a picture that is broken
-    Then Asha is told "Please upload a pet image" about "Pet image"
+    Scenario: The pet is saved at the second try
+      Given the server breaks down when asked for a new pet
+      When she describes a new pet
+      And she goes on
+      Then the failure is logged
+      And she is told nothing
+      And she is offered "Next"
+      And Name is "Tara"
+      And Breed is "Rajapalayam"
+      And Last vaccination is 15 June 2026
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+      And the server has been asked for a new pet 2 times
+
+    Scenario: The pets come at the second try
+      Given the server breaks down when asked for the pets
+      When she reloads the page
+      Then she is offered "Reload"
+      And the failure is logged
+      And she is told nothing
+      When the server is well again
+      And she tries again
+      Then she is asked for:
+        | Your pets | Bruno, Simba |
+
+    Scenario: The breeds come at the second try
+      Given the server cannot be reached when asked for the breeds
+      When she reloads the page
+      And she begins a new pet
+      And she gives "Tara" as Name
+      Then she is offered "Reload"
+      And the failure is logged
+      And she is told nothing
+      When the server is well again
+      And she tries again
+      And she gives "apalay" as Breed
+      Then she is asked for:
+        | Breed | Rajapalayam |
+      And Name is "Tara"

@@ -2,113 +2,147 @@ Feature: Sign-up
   A visitor becomes a customer with a few details and a location.
 
   Background:
-    Given Meera has come to the walking sign-up page
+    Given Meera is at the walking sign-up page
 
-  Scenario: Nothing is filled in
-    When Meera goes on
-    Then Meera is told:
-      | First Name   | Please enter full name    |
-      | Phone Number | Please enter phone number |
-      | Email        | Please enter email        |
-      | Gender       | Please select gender      |
-      | Location     | Please enter location     |
-    And the server has been asked for the look-up of a phone 0 times
+  Rule: Every detail is needed
 
-  Scenario: Phone numbers and emails that cannot be right
-    When Meera fills in her details
-    Then Meera is told "Please enter a valid 10-digit phone number" about "Phone Number" for each of:
-      | 98765      |
-      | 98765abcde |
-    When Meera gives "9000012345" as "Phone Number"
-    Then Meera is told "Please enter a valid email address" about "Email" for each of:
-      | meera         |
-      | meera@example |
-    And the server has been asked for the look-up of a phone 0 times
+    Scenario: Nothing is given
+      Then she is asked for:
+        | First Name   |              |
+        | Phone Number |              |
+        | Email        |              |
+        | Gender       | Male, Female |
+        | Location     |              |
+      And she is told nothing
+      When she goes on
+      Then she is told:
+        | First Name   | Please enter full name    |
+        | Phone Number | Please enter phone number |
+        | Email        | Please enter email        |
+        | Gender       | Please select gender      |
+        | Location     | Please enter location     |
+      When she gives "Meera" as First Name
+      And she gives "9000012345" as Phone Number
+      And she gives "meera@example.com" as Email
+      And she chooses "Female" as Gender
+      Then she is told "Please enter location" about Location
+      And the server has been asked for the look-up of a phone 0 times
 
-  Scenario: A phone number is kept as ten digits
-    Then "Phone Number" keeps what Meera gives:
-      | 90000 12345     | 9000012345 |
-      | +91 80000-12345 | 8000012345 |
-      | 0 (7000) 012345 | 7000012345 |
-      | 600001234567    | 6000012345 |
+    Scenario: What cannot be right
+      Given she fills in the walking sign-up page but for Email
+      Then she finds:
+        | Email          | → told                             |
+        | meera          | Please enter a valid email address |
+        | meera@example  | Please enter a valid email address |
+        | meera@.com     | Please enter a valid email address |
+        | me era@x.co    | Please enter a valid email address |
+      When she gives "meera@example.com" as Email
+      Then she finds:
+        | Phone Number | → told                                     |
+        | 98765        | Please enter a valid 10-digit phone number |
+        | 98765abcde   | Please enter a valid 10-digit phone number |
+      And the server has been asked for the look-up of a phone 0 times
 
-  Scenario: The location is composed before the customer exists
-    When Meera presses "Location"
-    And Meera fills in:
-      | Search address   | Charminar   |
-      | House / Floor    | 12          |
-      | Building / Block | Pearl House |
-    And Meera presses "Save"
-    And Meera goes on
-    Then Meera is told:
-      | First Name   | Please enter full name    |
-      | Phone Number | Please enter phone number |
-      | Email        | Please enter email        |
-      | Gender       | Please select gender      |
-    And the server has been asked for a new address 0 times
+  Rule: A phone number is kept as ten digits
 
-  Scenario: A new customer is created, and the address saved behind the scenes
-    When Meera fills in her details
-    And Meera goes on
-    Then Meera sees the walking address page
-    And the server has received a sign-up with:
-      | name   | Meera             |
-      | email  | meera@example.com |
-      | phone  | "9000012345"      |
-      | gender | f                 |
-    And the server has received a new address with:
-      | user_id           | …           |
-      | address           | …           |
-      | area              | Clock tower |
-      | city              | Hyderabad   |
-      | state             | Telangana   |
-      | country           | India       |
-      | zip_code          | …           |
-      | latitude          | …           |
-      | longitude         | …           |
-      | type              | Home        |
-      | houseno_floor     | "12"        |
-      | building_blockno  | Pearl House |
-      | landmark_areaname | Clock tower |
-    And "Saved addresses" is that of "Pearl House"
+    Scenario: What is written, and what is kept
+      Then she finds:
+        | Phone Number    | → Phone Number |
+        | 90000 12345     | 9000012345     |
+        | +91 80000-12345 | 8000012345     |
+        | 0 (7000) 012345 | 7000012345     |
+        | 600001234567    | 6000012345     |
+        | 9123456789      | 9123456789     |
+        | 0123456789      | 0123456789     |
 
-  @logged
-  Scenario: The address cannot be saved
-    Given the server breaks down when asked for a new address
-    When Meera fills in her details
-    And Meera goes on
-    Then Meera sees the walking address page
-    And the server has been asked for a new address 1 time
-    And "Saved addresses" is empty
+  Rule: The location is composed before the customer exists, and saved after
 
-  Scenario: The phone number is known already
-    When Meera fills in her details
-    And Meera gives "9876543210" as "Phone Number"
-    And Meera goes on
-    Then Meera is alerted "User already exists. Please login to continue."
-    And Meera sees the walking login page
-    And "Mobile" is "9876543210"
+    Scenario: A new customer, and the address behind the scenes
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And the server has received a sign-up:
+        | name   | Meera             |
+        | email  | meera@example.com |
+        | phone  | "9000012345"      |
+        | gender | f                 |
+      And the server has received a new address:
+        | user_id           | …                                           |
+        | address           | Charminar, Hyderabad, Telangana 500002, India |
+        | area              | Clock tower                                 |
+        | city              | Hyderabad                                   |
+        | state             | Telangana                                   |
+        | country           | India                                       |
+        | zip_code          | "500002"                                    |
+        | latitude          | "17.3616"                                   |
+        | longitude         | "78.4747"                                   |
+        | type              | Home                                        |
+        | houseno_floor     | "12"                                        |
+        | building_blockno  | Pearl House                                 |
+        | landmark_areaname | Clock tower                                 |
+      And Saved addresses is "Pearl House"
 
-  @logged
-  Scenario Outline: <step> fails, and is tried again
-    Given the server cannot be reached when asked for <step>
-    When Meera fills in her details
-    And Meera goes on
-    Then the server has been asked for <step> 1 time
-    And Meera can press "Sign Up"
-    And Meera sees the walking sign-up page
-    And "First Name" is "Meera"
-    When the server is well again
-    And Meera goes on
-    Then Meera sees the walking address page
+    Scenario: The location alone creates nobody
+      When she chooses "Charminar" as Location
+      And she goes on
+      Then she is told:
+        | First Name   | Please enter full name    |
+        | Phone Number | Please enter phone number |
+        | Email        | Please enter email        |
+        | Gender       | Please select gender      |
+      And the server has been asked for a new address 0 times
 
-    Examples:
-      | step                   |
-      | the look-up of a phone |
-      | a sign-up              |
+    Scenario: The address cannot be saved, which is only logged
+      Given the server breaks down when asked for a new address
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And the failure is logged
+      And she is told nothing
+      And Saved addresses is empty
 
-  Scenario: Login is one link away
-    When Meera presses "Sign In"
-    Then Meera sees the walking login page
-    When Meera presses "Sign Up"
-    Then Meera sees the walking sign-up page
+  Rule: Whoever is known already is sent to the login
+
+    Scenario: The phone number is known
+      When she fills in the walking sign-up page
+      And she gives "9876543210" as Phone Number
+      And she goes on
+      Then she is alerted "User already exists. Please login to continue."
+      And she sees the walking login page
+      And Mobile is "9876543210"
+      And the server has been asked for a sign-up 0 times
+
+    Scenario: Login is one link away, and sign-up from there
+      Then she sees "Already Have An Account?"
+      When she turns to login
+      Then she sees the walking login page
+      When she turns to sign-up
+      Then she sees the walking sign-up page
+
+  Rule: A sign-up that fails is only logged, and can be tried again
+
+    Scenario Outline: The server <fault> when asked for <call>
+      Given the server <fault> when asked for <call>
+      When she fills in the walking sign-up page
+      And she goes on
+      Then the failure is logged
+      And she is offered "Sign Up"
+      And she is told nothing
+      And she sees the walking sign-up page
+      And First Name is "Meera"
+      And Email is "meera@example.com"
+      When the server is well again
+      And she goes on
+      Then she sees the walking address page
+
+      Examples:
+        | fault                  | call                   |
+        | cannot be reached      | the look-up of a phone |
+        | breaks down            | a sign-up              |
+
+      @core
+      Examples: what differs is below the page
+        | fault                  | call                   |
+        | answers something else | the look-up of a phone |
+        | answers something else | a sign-up              |
+        | refuses                | a sign-up              |

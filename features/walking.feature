@@ -1,225 +1,258 @@
 Feature: Walking
-  A visitor chooses a walking package, a day and a time of day, and sees what it will cost.
+  A visitor chooses how often, how long and with which package the dog is walked, and from which day.
 
-  Scenario: A package is chosen
-    Given Meera opens the walking package page
-    When Meera fills in:
-      | Walk frequency | 2 Walks     |
-      | Walking days   | Mon - Fri   |
-      | Walk duration  | 60 min walk |
-      | Package        | Express     |
-    And Meera ticks "Combing" in "Add-ons"
-    Then the total is ₹2,388.00
-    When Meera goes on
-    Then Meera sees the walking date page
+  Rule: The first step asks for frequency, days, duration and a package; add-ons are optional
 
-  Scenario: The first step lacks everything
-    Given Meera opens the walking package page
-    When Meera goes on
-    Then Meera is told:
-      | Walk frequency | Please select walk frequency |
-      | Walking days   | Please select walking days   |
-      | Walk duration  | Please choose walk duration  |
-      | Package        | Please choose a package      |
-    And Meera sees the walking package page
+    Scenario: The first step, before anything is chosen
+      When Meera opens the walking package page
+      Then she is asked for:
+        | Walk frequency | 1 Walk, 2 Walks, 3 Walks                                 |
+        | Walking days   | Mon - Fri, All Days                                      |
+        | Walk duration  | 30 min walk, 60 min walk                                 |
+        | Package        | Express, Short-term, Mid-term, Long-term, Weekend Stroll |
+        | Add-ons        | Poo Picking, Paw Cleaning, Combing                       |
+      And she is told "Add-ons are optional"
+      And she is told "Enhance your pet's walk experience with our premium add-ons"
+      And she is told nothing
+      And the total is ₹0.00
+      When she goes on
+      Then she is told:
+        | Walk frequency | Please select walk frequency |
+        | Walking days   | Please select walking days   |
+        | Walk duration  | Please choose walk duration  |
+        | Package        | Please choose a package      |
+      And she sees the walking package page
 
-  Scenario: The first step says what it still lacks
-    Given Meera opens the walking package page
-    When Meera goes on
-    And Meera chooses "1 Walk" for "Walk frequency"
-    Then Meera is told:
-      | Walking days  | Please select walking days  |
-      | Walk duration | Please choose walk duration |
-      | Package       | Please choose a package     |
-    When Meera chooses "Express" for "Package"
-    And Meera chooses "All Days" for "Walking days"
-    And Meera goes on
-    Then Meera is told "Please choose walk duration" about "Walk duration"
+    Scenario: A message goes when its detail is given, and the others stay
+      Given Meera opens the walking package page
+      And she goes on
+      When she chooses "1 Walk" as Walk frequency
+      Then she is told:
+        | Walking days  | Please select walking days  |
+        | Walk duration | Please choose walk duration |
+        | Package       | Please choose a package     |
+      When she chooses "Express" as Package
+      And she chooses "All Days" as Walking days
+      Then she is told "Please choose walk duration" about Walk duration
+      When she goes on
+      Then she is told "Please choose walk duration" about Walk duration
+      When she chooses "60 min walk" as Walk duration
+      Then she is told nothing
+      When she goes on
+      Then she sees the walking date page
 
-  Scenario: A message goes when its field is right
-    Given Meera opens the walking package page
-    When Meera fills in all but "Package"
-    And Meera goes on
-    And Meera chooses "Express" for "Package"
-    Then Meera is told of no mistake
+    Scenario: Add-ons are chosen and taken back, and change no price
+      Given Meera opens the walking package page
+      And she fills in the walking package page
+      When she chooses "Poo Picking, Paw Cleaning, Combing" as Add-ons
+      And she takes back "Paw Cleaning" from Add-ons
+      Then Add-ons is "Poo Picking, Combing"
+      And the total is ₹597.00
 
-  Scenario: Add-ons are optional, and change no price
-    Given Meera opens the walking package page
-    When Meera fills in all but "Add-ons"
-    And Meera ticks "Poo Picking" in "Add-ons"
-    And Meera ticks "Paw Cleaning" in "Add-ons"
-    And Meera unticks "Poo Picking" in "Add-ons"
-    Then "Add-ons" is "Paw Cleaning"
-    And the total is ₹597.00
+  Rule: The price is the rate a walk, times walks a day, times days, and doubled for an hour
 
-  Scenario: The price is the rate a walk, times walks a day, days, and two for an hour
-    When Meera opens the walking package page
-    Then the total follows from what Meera chooses:
-      | Walk frequency | Walking days | Walk duration | Package   | Total      |
-      | 1 Walk         | Mon - Fri    | 30 min walk   | Express   | ₹597.00    |
-      | 1 Walk         | All Days     | 30 min walk   | Express   | ₹597.00    |
-      | 3 Walks        | All Days     | 30 min walk   | Mid-term  | ₹7,155.00  |
-      | 3 Walks        | All Days     | 60 min walk   | Long-term | ₹25,020.00 |
+    Scenario: Every frequency and duration, and every package
+      Given Meera opens the walking package page
+      And she chooses "Mon - Fri" as Walking days
+      Then she finds:
+        | Walk frequency | Walk duration | Package        | → total    |
+        | 1 Walk         | 30 min walk   | Express        | ₹597.00    |
+        | 2 Walks        | 30 min walk   | Express        | ₹1,194.00  |
+        | 3 Walks        | 30 min walk   | Express        | ₹1,791.00  |
+        | 1 Walk         | 60 min walk   | Express        | ₹1,194.00  |
+        | 2 Walks        | 60 min walk   | Express        | ₹2,388.00  |
+        | 3 Walks        | 60 min walk   | Express        | ₹3,582.00  |
+        | 3 Walks        | 60 min walk   | Short-term     | ₹8,592.00  |
+        | 3 Walks        | 60 min walk   | Mid-term       | ₹14,310.00 |
+        | 3 Walks        | 60 min walk   | Long-term      | ₹25,020.00 |
+        | 1 Walk         | 30 min walk   | Weekend Stroll | ₹249.00    |
+      When she chooses "All Days" as Walking days
+      Then the total is ₹249.00
 
-  Scenario: The end date follows from the package
-    Given Meera has chosen the package "Express"
-    When Meera gives "December 5, 2026" as "Start date"
-    Then the end date follows from the package that Meera chooses:
-      | Express        | December 7, 2026  |
-      | Short-term     | December 12, 2026 |
-      | Mid-term       | December 19, 2026 |
-      | Long-term      | January 3, 2027   |
-      | Weekend Stroll | December 5, 2026  |
+    Scenario: A package without a price costs nothing yet
+      Given the server leaves out the prices when asked for the walking packages
+      And Meera opens the walking package page
+      When she fills in the walking package page
+      Then the total is ₹0.00
+      And the log says "Missing required pricing data"
+      When she goes on
+      Then she sees the walking date page
 
-  Scenario: The end date follows another package
-    Given Meera has chosen the package "Express"
-    When Meera gives "December 5, 2026" as "Start date"
-    And Meera presses "Back"
-    And Meera chooses "Mid-term" for "Package"
-    And Meera goes on
-    Then "Start date" is "December 5, 2026"
-    And "End date" is "December 19, 2026"
+  Rule: A walk starts tomorrow at the earliest, as India counts the days
 
-  Scenario: A day can be typed in several ways
-    When Meera has come to the walking date page
-    Then "Start date" keeps what Meera gives:
-      | 5 December 2026 | December 5, 2026 |
-      | dec 6 2026      | December 6, 2026 |
-      | 12/07/2026      | December 7, 2026 |
-      | 2026-12-08      | December 8, 2026 |
-    And Meera is told of no mistake
+    Scenario: Tomorrow is early enough
+      Given Meera is at the walking date page
+      When she gives tomorrow as Start date
+      And she chooses "Evening" as Time slots
+      And she goes on
+      Then she sees the walking sign-up page
 
-  Scenario: What is no day to start on
-    Given Meera has come to the walking date page
-    When Meera ticks "Morning" in "Time slots"
-    Then Meera is told "Please select walking start date" about "Start date" for each of:
-      | soon              |
-      | February 30, 2027 |
-      | November 20, 2026 |
-      | November 19, 2026 |
+    Scenario: What is no day to start on
+      Given Meera is at the walking date page
+      And she chooses "Morning" as Time slots
+      Then she finds:
+        | Start date        | → told                           |
+        | soon              | Please select walking start date |
+        | February 30, 2027 | Please select walking start date |
+        | today             | Please select walking start date |
+        | yesterday         | Please select walking start date |
 
-  Scenario: Tomorrow is the first day
-    Given Meera has come to the walking date page
-    When Meera gives "November 21, 2026" as "Start date"
-    And Meera ticks "Evening" in "Time slots"
-    And Meera goes on
-    Then Meera sees the walking sign-up page
+    Scenario: A day can be written in several ways
+      Given Meera is at the walking date page
+      Then she finds:
+        | Start date      | → Start date     |
+        | 5 December 2026 | December 5, 2026 |
+        | dec 6 2026      | December 6, 2026 |
+        | 12/07/2026      | December 7, 2026 |
+        | 2026-12-08      | December 8, 2026 |
+      And she is told nothing
 
-  Scenario: The second step lacks everything
-    Given Meera has come to the walking date page
-    When Meera goes on
-    Then Meera is told:
-      | Start date | Please select walking start date                     |
-      | Time slots | Please select exactly 1 time slot(s) for Once a Day |
+    Scenario: The year ends in India, wherever the device is
+      Given it is 11:40 PM on 31 December 2026 in India
+      And the device is in Los Angeles
+      And Meera is at the walking date page
+      And she chooses "Morning" as Time slots
+      When she gives "December 31, 2026" as Start date
+      And she goes on
+      Then she is told "Please select walking start date" about Start date
+      When she gives 1 January 2027 as Start date
+      Then she is told nothing
+      When 30 minutes pass
+      And she goes on
+      Then she is told "Please select walking start date" about Start date
+      When she gives 2 January 2027 as Start date
+      And she goes on
+      Then she sees the walking sign-up page
 
-  Scenario: A slot begins with its first time
-    Given Meera has chosen the package "Express" with "3 Walks"
-    When Meera ticks "Morning" in "Time slots"
-    And Meera ticks "Afternoon" in "Time slots"
-    And Meera ticks "Evening" in "Time slots"
-    Then "Morning time" is "6:00 AM"
-    And "Afternoon time" is "12:00 PM"
-    And "Evening time" is "5:00 PM"
+  Rule: The end date follows from the start date and the package
 
-  Scenario: The evening offers its times in steps of half an hour
-    Given Meera has come to the walking date page
-    When Meera ticks "Evening" in "Time slots"
-    Then "Evening time" offers:
-      | 5:00 PM |
-      | 5:30 PM |
-      | 6:00 PM |
-      | 6:30 PM |
-      | 7:00 PM |
-      | 7:30 PM |
-      | 8:00 PM |
-      | 8:30 PM |
-      | 9:00 PM |
-      | 9:30 PM |
+    Scenario: Every package, over the ends of months and years and leap days
+      Given Meera is at the walking date page
+      Then End date is empty
+      And she finds:
+        | Start date        | → End date        |
+        | December 5, 2026  | December 7, 2026  |
+        | December 30, 2026 | January 1, 2027   |
+        | February 27, 2027 | March 1, 2027     |
+        | February 27, 2028 | February 29, 2028 |
+        | February 28, 2028 | March 1, 2028     |
+      When she goes back
+      And she chooses "Short-term" as Package
+      And she goes on
+      Then Start date is 28 February 2028
+      And End date is 6 March 2028
+      And she finds:
+        | Start date        | → End date        |
+        | December 5, 2026  | December 12, 2026 |
+        | December 25, 2026 | January 1, 2027   |
+        | February 22, 2028 | February 29, 2028 |
+      When she goes back
+      And she chooses "Mid-term" as Package
+      And she goes on
+      Then she finds:
+        | Start date        | → End date        |
+        | December 5, 2026  | December 19, 2026 |
+        | December 18, 2026 | January 1, 2027   |
+        | February 15, 2028 | February 29, 2028 |
+      When she goes back
+      And she chooses "Long-term" as Package
+      And she goes on
+      Then she finds:
+        | Start date        | → End date        |
+        | December 5, 2026  | January 3, 2027   |
+        | January 31, 2028  | February 29, 2028 |
+        | January 31, 2027  | March 1, 2027     |
+      When she goes back
+      And she chooses "Weekend Stroll" as Package
+      And she goes on
+      Then she finds:
+        | Start date        | → End date        |
+        | December 5, 2026  | December 5, 2026  |
+        | February 29, 2028 | February 29, 2028 |
 
-  Scenario: A slot without its time
-    Given Meera has chosen the package "Express" with "3 Walks"
-    And Meera gives "December 5, 2026" as "Start date"
-    And Meera ticks "Morning" in "Time slots"
-    And Meera ticks "Afternoon" in "Time slots"
-    And Meera ticks "Evening" in "Time slots"
-    When Meera empties "Morning time"
-    And Meera empties "Afternoon time"
-    And Meera empties "Evening time"
-    And Meera goes on
-    Then Meera is told:
-      | Morning time   | Please select morning time   |
-      | Afternoon time | Please select afternoon time |
-      | Evening time   | Please select evening time   |
+  Rule: There are as many time slots as walks a day
 
-  Scenario: A slot that is unticked forgets its time
-    Given Meera has come to the walking date page
-    And Meera ticks "Morning" in "Time slots"
-    And Meera chooses "9:30 AM" for "Morning time"
-    When Meera unticks "Morning" in "Time slots"
-    And Meera ticks "Morning" in "Time slots"
-    Then "Morning time" is "6:00 AM"
+    Scenario: The second step, before anything is chosen
+      Given Meera is at the walking date page
+      Then she is asked for:
+        | Start date |                             |
+        | End date   |                             |
+        | Time slots | Morning, Afternoon, Evening |
+      And Start date is empty
+      And Time slots is empty
+      When she goes on
+      Then she is told:
+        | Start date | Please select walking start date                    |
+        | Time slots | Please select exactly 1 time slot(s) for Once a Day |
 
-  Scenario: A slot too many
-    Given Meera has come to the walking date page
-    And Meera ticks "Morning" in "Time slots"
-    When Meera ticks "Evening" in "Time slots"
-    Then Meera is alerted "You can only select 1 time slot(s) for Once a Day"
-    And "Time slots" is "Morning"
+    Scenario: A slot too many stays unchosen
+      Given Meera is at the walking date page
+      And she chooses "Morning" as Time slots
+      When she chooses "Evening" as Time slots
+      Then she is alerted "You can only select 1 time slot(s) for Once a Day"
+      And Time slots is "Morning"
+      When she goes back
+      And she chooses "2 Walks" as Walk frequency
+      And she goes on
+      And she chooses "Afternoon, Evening" as Time slots
+      Then she is alerted "You can only select 2 time slot(s) for Twice a Day"
+      And Time slots is "Morning, Afternoon"
 
-  Scenario: Fewer walks than slots
-    Given Meera has chosen the package "Express" with "2 Walks"
-    And Meera gives "December 5, 2026" as "Start date"
-    And Meera ticks "Morning" in "Time slots"
-    And Meera ticks "Evening" in "Time slots"
-    When Meera presses "Back"
-    And Meera chooses "1 Walk" for "Walk frequency"
-    And Meera goes on
-    Then "Time slots" is "Morning + Evening"
-    When Meera goes on
-    Then Meera is told "Please select exactly 1 time slot(s) for Once a Day" about "Time slots"
+    Scenario: Too few, and too many after the frequency was lowered
+      Given Meera is at the walking date page
+      And she gives tomorrow as Start date
+      And she goes back
+      And she chooses "3 Walks" as Walk frequency
+      And she goes on
+      When she chooses "Morning, Afternoon" as Time slots
+      And she goes on
+      Then she is told "Please select exactly 3 time slot(s) for Thrice a Day" about Time slots
+      When she chooses "Evening" as Time slots
+      And she goes back
+      And she chooses "2 Walks" as Walk frequency
+      And she goes on
+      Then Time slots is "Morning, Afternoon, Evening"
+      When she goes on
+      Then she is told "Please select exactly 2 time slot(s) for Twice a Day" about Time slots
+      When she takes back "Afternoon" from Time slots
+      And she goes on
+      Then she sees the walking sign-up page
 
-  Scenario: Fewer slots than walks
-    Given Meera has chosen the package "Express" with "3 Walks"
-    And Meera gives "December 5, 2026" as "Start date"
-    And Meera ticks "Morning" in "Time slots"
-    When Meera goes on
-    Then Meera is told "Please select exactly 3 time slot(s) for Thrice a Day" about "Time slots"
+  Rule: Each slot has a time, which is its first until another is chosen
 
-  Scenario: India decides which day it is
-    Given it is 21 November 2026, 00:30 in India
-    And Meera's device is set to Los Angeles time
-    And Meera has come to the walking date page
-    When Meera gives "November 21, 2026" as "Start date"
-    And Meera ticks "Morning" in "Time slots"
-    And Meera goes on
-    Then Meera is told "Please select walking start date" about "Start date"
-    When Meera gives "November 22, 2026" as "Start date"
-    And Meera goes on
-    Then Meera sees the walking sign-up page
+    Scenario: The times of each slot, in steps of half an hour
+      Given Meera is at the walking date page
+      And she gives tomorrow as Start date
+      And she goes back
+      And she chooses "3 Walks" as Walk frequency
+      And she goes on
+      When she chooses "Morning, Afternoon, Evening" as Time slots
+      Then Morning time is 6:00 AM
+      And Afternoon time is 12:00 PM
+      And Evening time is 5:00 PM
+      And she is asked for:
+        | Morning time   | 12 from 6:00 AM to 11:30 AM                                                                      |
+        | Afternoon time | 10 from 12:00 PM to 4:30 PM                                                                      |
+        | Evening time   | 5:00 PM, 5:30 PM, 6:00 PM, 6:30 PM, 7:00 PM, 7:30 PM, 8:00 PM, 8:30 PM, 9:00 PM, 9:30 PM |
+      When she gives nothing as Morning time
+      And she gives nothing as Afternoon time
+      And she gives nothing as Evening time
+      And she goes on
+      Then she is told:
+        | Morning time   | Please select morning time   |
+        | Afternoon time | Please select afternoon time |
+        | Evening time   | Please select evening time   |
+      When she chooses 11:30 AM as Morning time
+      And she chooses 4:30 PM as Afternoon time
+      And she chooses 9:30 PM as Evening time
+      Then she is told nothing
+      When she goes on
+      Then she sees the walking sign-up page
 
-  @logged
-  Scenario Outline: The packages come at the second try when the server <trouble>
-    Given the server <trouble> when asked for the walking packages
-    When Meera opens the walking package page
-    And Meera fills in:
-      | Walk frequency | 1 Walk      |
-      | Walking days   | Mon - Fri   |
-      | Walk duration  | 30 min walk |
-    Then Meera can press "Reload"
-    When the server is well again
-    And Meera presses "Reload"
-    And Meera chooses "Express" for "Package"
-    Then the total is ₹597.00
-    And "Walk frequency" is "1 Walk"
-
-    Examples:
-      | trouble                  |
-      | cannot be reached        |
-
-    @core
-    Examples: what differs is below the page
-      | trouble                  |
-      | breaks down              |
-      | answers with a web page  |
-      | answers something else   |
-      | refuses without a word   |
+    Scenario: A slot that was taken back begins with its first time again
+      Given Meera is at the walking date page
+      And she chooses "Morning" as Time slots
+      And she chooses 9:30 AM as Morning time
+      When she takes back "Morning" from Time slots
+      And she chooses "Morning" as Time slots
+      Then Morning time is 6:00 AM

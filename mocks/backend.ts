@@ -56,6 +56,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const requests: RecordedRequest[] = [];
   const context = { baseUrl, db, clock };
 
+  const answers = [
+    ...accountHandlers(context),
+    ...packageHandlers(context),
+    ...petHandlers(context),
+    ...addressHandlers(context),
+    ...bookingHandlers(context),
+  ];
   const handlers = [
     http.all(`${baseUrl}*`, async ({ request }) => {
       const path = pathBelow(baseUrl, request);
@@ -65,13 +72,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       requests.push(record);
       record.body = readBody(await request.clone().text());
       const call = callOf(request.method, path);
-      return call && faults.answerTo(call);
+      return call && faults.answerTo(call, () => getResponse(answers, request.clone()));
     }),
-    ...accountHandlers(context),
-    ...packageHandlers(context),
-    ...petHandlers(context),
-    ...addressHandlers(context),
-    ...bookingHandlers(context),
+    ...answers,
     http.all(`${baseUrl}*`, ({ request }) => {
       const message = `The mock backend does not know the call ${request.method} ${pathBelow(baseUrl, request)}.`;
       console.error(message);

@@ -6,6 +6,7 @@ import { CALLS, type Call } from './calls';
  * - `unreachable`: no answer, the connection drops;
  * - `server error`: 500; `unauthorized`: 401, whoever calls;
  * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `no prices`: the usual answer, but nothing in its lists has a price;
  * - `refused`: 200 with status false and, where one is given, a message;
  * - `delay`: the usual answer after so many milliseconds;
  * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile;
@@ -18,6 +19,7 @@ export type Fault =
   | 'html'
   | 'wrong shape'
   | 'empty'
+  | 'no prices'
   | 'held'
   | { readonly refused: string | undefined }
   | Delay
@@ -48,8 +50,8 @@ export class Faults {
     }
   }
 
-  /** The faulty answer of a call, or undefined where it is to be answered as usual. */
-  async answerTo(call: Call): Promise<Response | undefined> {
+  /** The faulty answer of a call, or undefined where it is to be answered as usual; `answerAsUsual` makes that answer. */
+  async answerTo(call: Call, answerAsUsual: () => Promise<Response | undefined>): Promise<Response | undefined> {
     let fault = this.#faults.get(call);
     if (typeof fault === 'object' && 'first' in fault) {
       this.#faults.delete(call);
@@ -59,6 +61,7 @@ export class Faults {
       await this.#untilReleased(call);
       fault = this.#faults.get(call);
     }
+    if (fault === 'no prices') return withoutPrices(await answerAsUsual());
     return fault && faultyAnswer(fault);
   }
 
@@ -73,7 +76,12 @@ export class Faults {
   }
 }
 
-async function faultyAnswer(fault: Exclude<Fault, 'held'>): Promise<Response | undefined> {
+async function withoutPrices(answer: Response | undefined): Promise<Response> {
+  const body = JSON.stringify(await answer?.json(), (field, value: unknown) => (field === 'price' ? undefined : value));
+  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+async function faultyAnswer(fault: Exclude<Fault, 'held' | 'no prices'>): Promise<Response | undefined> {
   if (typeof fault === 'object') {
     if ('refused' in fault) return HttpResponse.json({ status: false, message: fault.refused });
     // It waits for the next call; this one was held before it was set.

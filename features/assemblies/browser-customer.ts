@@ -1,9 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import type { Device } from '../support/assembly';
-import type { Complaint, Customer, PickedFile, Whereabouts } from '../support/customer';
+import { GEOLOCATION_ERROR_CODES, type Device } from '../support/assembly';
+import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
+import type { Detail } from '../support/details';
+import type { Answering } from '../support/entries';
+import type { StoryPage } from '../support/pages';
 import { BrowserErrors } from './browser-errors';
 import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
+import type { Rehearsal } from './rehearsal';
 
 const BASE_PATH = '/in/packages';
 const ACTION_TIMEOUT_IN_MILLISECONDS = 5000;
@@ -13,12 +16,9 @@ interface Options {
   /** Where the app is served, with its base path. */
   readonly address: string;
   readonly device: Device;
-  /** What the browser kept of the visits to each page so far, by page and device. */
-  readonly marks: Map<string, KeptEntries>;
+  /** Answers what a tab keeps whose owner has come to a page; undefined where nobody can tell without walking there. */
+  readonly rehearse: Rehearsal | undefined;
 }
-
-/** What session storage held. */
-export type KeptEntries = readonly (readonly [key: string, value: string])[];
 
 /** A customer with Chromium, who finds everything by role and accessible name. */
 export class BrowserCustomer implements Customer {
@@ -50,13 +50,9 @@ export class BrowserCustomer implements Customer {
     return this.openedPage !== undefined;
   }
 
-  async marks(path: string): Promise<void> {
-    const entries = await this.page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
-    this.options.marks.set(this.markOf(path), entries);
-  }
-
-  async returnsTo(path: string): Promise<boolean> {
-    const entries = this.options.marks.get(this.markOf(path));
+  async returnsTo(page: StoryPage, answering: Answering): Promise<boolean> {
+    const { device, rehearse } = this.options;
+    const entries = await rehearse?.(page, answering, device);
     if (!entries) return false;
     this.openedPage = await this.newPage();
     await this.openedPage.addInitScript((kept) => {
@@ -65,7 +61,7 @@ export class BrowserCustomer implements Customer {
       window.name = 'returned';
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
     }, entries);
-    await this.opens(path);
+    await this.opens(page.path);
     return true;
   }
 
@@ -87,32 +83,46 @@ export class BrowserCustomer implements Customer {
     await this.pressable(control).click();
   }
 
-  async fillsIn(field: string, value: string): Promise<void> {
-    const control = this.control(field);
-    const kind = await kindOf(control);
-    if (kind === 'radiogroup') await control.getByRole('radio', { name: startingWith(value) }).check();
-    else if (kind === 'select') await control.selectOption(value === '' ? { value: '' } : { label: value });
-    else if (kind === 'group') await this.fillBoxes(control, value);
-    else if (kind === 'combobox') await this.pick(control, value);
-    else await this.write(control, value);
+  async gives(detail: Detail, value: string): Promise<void> {
+    const { kind } = detail;
+    const control = this.control(detail);
+    if (kind === 'choice') await control.getByRole('radio', { name: startingWith(value) }).check();
+    else if (kind === 'time') await control.selectOption(value === '' ? { value: '' } : { label: value });
+    else if (kind === 'code') await this.fillBoxes(control, value);
+    else {
+      await control.fill(value);
+      // Leaving the field is part of writing into it, because some messages come only then. Suggestions would go with it.
+      if (kind !== 'suggested') await control.blur();
+    }
   }
 
-  async types(field: string, text: string): Promise<void> {
-    await this.control(field).fill(text);
+  async takesSuggestion(detail: Detail, start: string): Promise<void> {
+    await this.control(detail).fill(start);
+    await this.page.getByRole('option', { name: startingWith(start) }).first().click();
   }
 
-  async toggles(name: string, group: string): Promise<void> {
-    await this.option(name, group).click();
+  async picksDay(detail: Detail, day: string): Promise<void> {
+    const [month, date, year] = day.split(/,? /);
+    const monthOfDay = `${month} ${year}`;
+    await this.control(detail).locator(CLOSEST_WITH_CALENDAR).getByRole('button', { name: 'Open calendar' }).click();
+    const shownMonth = this.page.getByRole('button', { name: 'Choose month and year' });
+    for (let shown = await shownMonth.innerText(); shown !== monthOfDay; shown = await shownMonth.innerText()) {
+      await this.presses(Date.parse(`1 ${shown}`) < Date.parse(`1 ${monthOfDay}`) ? 'Next month' : 'Previous month');
+    }
+    await this.presses(`${date} ${monthOfDay}`);
   }
 
-  async togglesByKeyboard(name: string, group: string): Promise<void> {
-    await this.option(name, group).press('Space');
+  async toggles(detail: Detail, option: string): Promise<void> {
+    await this.option(detail, option).click();
   }
 
-  async passesBy(field: string): Promise<void> {
-    const control = this.control(field);
-    const radio = control.getByRole('radio').first();
-    await ((await kindOf(control)) === 'radiogroup' ? radio : control).focus();
+  async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
+    await this.option(detail, option).press('Space');
+  }
+
+  async passesBy(detail: Detail): Promise<void> {
+    const control = this.control(detail);
+    await (detail.kind === 'choice' ? control.getByRole('radio').first() : control).focus();
     await this.page.keyboard.press('Tab');
   }
 
@@ -139,8 +149,9 @@ export class BrowserCustomer implements Customer {
     return { path: new URL(this.page.url()).pathname.replace(BASE_PATH, ''), heading: heading ?? '' };
   }
 
-  canPress(control: string): Promise<boolean> {
-    return this.pressable(control).isEnabled();
+  async isOffered(name: string): Promise<boolean> {
+    const control = this.pressable(name);
+    return (await control.isVisible()) && control.isEnabled();
   }
 
   async alert(): Promise<string | undefined> {
@@ -156,23 +167,24 @@ export class BrowserCustomer implements Customer {
     return this.page.getByText(text).filter({ visible: true }).first().isVisible();
   }
 
-  async valueOf(field: string): Promise<string> {
-    const control = this.control(field);
-    const kind = await kindOf(control);
-    if (kind === 'select') return (await control.locator('option:checked').textContent()) ?? '';
-    if (kind === 'textbox' || kind === 'combobox') return control.inputValue();
-    const boxes = kind === 'group' ? await control.getByRole('textbox').all() : [];
-    if (boxes.length > 0) return (await Promise.all(boxes.map((box) => box.inputValue()))).filter(Boolean).join(' + ');
-    const options = await readOptions(control);
-    return options.filter(({ isOn }) => isOn).map(({ name }) => name).join(' + ');
+  async valuesOf(detail: Detail): Promise<readonly string[]> {
+    const { kind } = detail;
+    const control = this.control(detail);
+    if (kind in OPTION_ROLES) return (await readOptions(control)).filter(({ isOn }) => isOn).map(({ name }) => name);
+    if (kind === 'code') return Promise.all((await control.getByRole('textbox').all()).map((box) => box.inputValue()));
+    return [kind === 'dialog' ? await control.innerText() : await control.inputValue()];
   }
 
-  async optionsOf(field: string): Promise<readonly string[]> {
-    const control = this.control(field);
-    const kind = await kindOf(control);
-    if (kind === 'select') return control.locator('option:not([value=""])').allTextContents();
-    if (kind === 'combobox') return this.page.getByRole('option').allTextContents();
-    return (await readOptions(control)).map(({ name }) => name);
+  async optionsOf(detail: Detail): Promise<readonly string[]> {
+    const { kind } = detail;
+    if (kind in OPTION_ROLES) return (await readOptions(this.control(detail))).map(({ name }) => name);
+    if (kind === 'time') return this.control(detail).locator('option:not([value=""])').allTextContents();
+    return kind === 'suggested' ? this.page.getByRole('option').allTextContents() : [];
+  }
+
+  async progress(): Promise<string> {
+    const bar = this.page.getByRole('progressbar', { name: 'Booking progress', exact: true });
+    return (await bar.isVisible()) ? ((await bar.getAttribute('aria-valuetext')) ?? '') : '';
   }
 
   async summary(): Promise<Readonly<Record<string, string>>> {
@@ -194,8 +206,15 @@ export class BrowserCustomer implements Customer {
     return this.errors.accidents;
   }
 
-  async leaves({ name, isFailed }: { name: string; isFailed: boolean }): Promise<void> {
-    if (isFailed && this.openedPage) await this.keepEvidence(name);
+  async evidence(): Promise<Evidence> {
+    if (!this.openedPage) return { notes: 'The app was not opened.' };
+    const { page, errors } = this;
+    const told = await page.locator('body').ariaSnapshot();
+    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', told].join('\n');
+    return { picture: await page.screenshot({ fullPage: true }), notes };
+  }
+
+  async leaves(): Promise<void> {
     await this.context?.close();
   }
 
@@ -215,6 +234,7 @@ export class BrowserCustomer implements Customer {
     });
     this.context.setDefaultTimeout(ACTION_TIMEOUT_IN_MILLISECONDS);
     await this.context.clock.install({ time: device.startsAt });
+    await this.context.addInitScript(answerGeolocation, { location: device.location, codes: GEOLOCATION_ERROR_CODES });
     const page = await this.context.newPage();
     this.errors.watch(page);
     return page;
@@ -225,63 +245,56 @@ export class BrowserCustomer implements Customer {
     return this.page.getByRole('button', named).or(this.page.getByRole('link', named));
   }
 
-  /** A control that holds a value, alone or as a group of options. */
-  private control(name: string): Locator {
-    const named = { name, exact: true };
-    const { page } = this;
-    return page
-      .getByRole('textbox', named)
-      .or(page.getByRole('combobox', named))
-      .or(page.getByRole('radiogroup', named))
-      .or(page.getByRole('group', named));
+  /** The control that holds a detail, alone or as a group of options. */
+  private control({ kind, name }: Detail): Locator {
+    return this.page.getByRole(ROLES[kind], { name, exact: true });
   }
 
-  private option(name: string, group: string): Locator {
-    const options = this.control(group);
-    const named = { name: startingWith(name) };
-    return options.getByRole('checkbox', named).or(options.getByRole('radio', named)).or(options.getByRole('button', named));
-  }
-
-  private markOf(path: string): string {
-    const { localStorage, startsAt, timeZone } = this.options.device;
-    return JSON.stringify([path, startsAt, timeZone, ...localStorage]);
-  }
-
-  /** Leaving the field is part of writing into it: some messages come only then. */
-  private async write(control: Locator, text: string): Promise<void> {
-    await control.fill(text);
-    await control.blur();
+  private option(detail: Detail, option: string): Locator {
+    return this.control(detail).getByRole(OPTION_ROLES[detail.kind]!, { name: startingWith(option) });
   }
 
   private async fillBoxes(group: Locator, code: string): Promise<void> {
     const boxes = group.getByRole('textbox');
     for (const [index, digit] of [...code].entries()) await boxes.nth(index).fill(digit);
   }
-
-  private async pick(control: Locator, value: string): Promise<void> {
-    await control.fill(value);
-    if (value === '') return;
-    await this.page.getByRole('option', { name: startingWith(value) }).first().click();
-  }
-
-  private async keepEvidence(scenario: string): Promise<void> {
-    const name = `reports/failed/${scenario.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-    await mkdir('reports/failed', { recursive: true });
-    await this.page.screenshot({ path: `${name}.png`, fullPage: true });
-    const lines = [this.page.url(), ...this.errors.logged, ...this.errors.accidents];
-    await writeFile(`${name}.txt`, [...lines, await this.page.locator('body').ariaSnapshot()].join('\n'));
-  }
 }
 
-type Kind = 'textbox' | 'combobox' | 'select' | 'radiogroup' | 'group';
+/** What assistive technology calls the control of each kind of detail. */
+const ROLES = {
+  text: 'textbox',
+  date: 'textbox',
+  shown: 'textbox',
+  suggested: 'combobox',
+  time: 'combobox',
+  choice: 'radiogroup',
+  choices: 'group',
+  toggles: 'group',
+  code: 'group',
+  dialog: 'button',
+  picture: 'button',
+} as const satisfies Record<Detail['kind'], string>;
 
-function kindOf(control: Locator): Promise<Kind> {
-  return control.evaluate((element): Kind => {
-    const role = element.getAttribute('role');
-    if (element.tagName === 'SELECT') return 'select';
-    if (role === 'radiogroup' || role === 'combobox') return role;
-    return role === 'group' || element.tagName === 'FIELDSET' ? 'group' : 'textbox';
-  });
+const CLOSEST_WITH_CALENDAR = 'xpath=ancestor::div[.//button[@aria-label="Open calendar"]][1]';
+
+/** The kinds that are groups of options, and what each option is. */
+const OPTION_ROLES: Readonly<Partial<Record<Detail['kind'], 'radio' | 'checkbox' | 'button'>>> = {
+  choice: 'radio',
+  choices: 'checkbox',
+  toggles: 'button',
+};
+
+interface GeolocationAnswer {
+  readonly location: Device['location'];
+  readonly codes: typeof GEOLOCATION_ERROR_CODES;
+}
+
+/** Runs in the page: the device answers where it is, or why it cannot tell, without asking anybody. */
+function answerGeolocation({ location, codes }: GeolocationAnswer): void {
+  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
+    if (typeof location === 'string') onError?.({ code: codes[location], message: location } as GeolocationPositionError);
+    else onSuccess({ coords: location as GeolocationCoordinates, timestamp: 0 } as GeolocationPosition);
+  };
 }
 
 /** A card's name begins with the name that customers use, and goes on with its price and more. */

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** What goes to the console of a page and should not, or only where a story tells of it. */
 export class BrowserErrors {
-  /** What the app logged by itself. */
+  /** Every line of the console, for whoever wants to know why a scenario failed. */
+  readonly console: string[] = [];
+  /** What the app logged as failures. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
@@ -10,6 +12,7 @@ export class BrowserErrors {
   watch(page: Page): void {
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     page.on('console', (line) => {
+      this.console.push(`${line.type()}: ${line.text()}`);
       if (line.type() !== 'error') return;
       const isFailedLoad = line.text().startsWith('Failed to load resource');
       if (isFailedLoad) this.failedLoads.push(`${line.text()} ${line.location().url}`);

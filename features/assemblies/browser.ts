@@ -3,20 +3,24 @@ import { startMockServer } from '../../mocks/server';
 import { launchBrowser } from '../../tests/browser/find-browser';
 import type { Assembly, Device } from '../support/assembly';
 import { STORY_BEGINS_AT } from '../support/world';
-import { BrowserCustomer, type KeptEntries } from './browser-customer';
+import { BrowserCustomer } from './browser-customer';
+import { rehearsalOn } from './rehearsal';
 
-/** A build of the app: production calls the mock server, the demo has its backend inside the page. */
-type Build = 'production' | 'demo';
+interface Options {
+  /** Production calls the mock server, the demo has its backend inside the page. */
+  readonly build: 'production' | 'demo';
+  /** Whether somebody looks on: then the browser is visible, and slow. */
+  readonly isWatched: boolean;
+}
 
 /** Puts the app together as customers have it: a build, served, in Chromium. The build has to be there already. */
-export async function assembleBrowser(build: Build): Promise<Assembly> {
-  const browser = await launchBrowser();
+export async function assembleBrowser({ build, isWatched }: Options): Promise<Assembly> {
+  const browser = await launchBrowser({ isWatched });
   let device: Device | undefined;
-  const marks = new Map<string, KeptEntries>();
-  const server =
-    build === 'production'
-      ? await startMockServer({ port: 0, clock: { now: () => device?.startsAt ?? STORY_BEGINS_AT } })
-      : undefined;
+  const clock = { now: () => device?.startsAt ?? STORY_BEGINS_AT };
+  const startServer = () => (build === 'production' ? startMockServer({ port: 0, clock }) : undefined);
+  const server = await startServer();
+  const rehearsalServer = await startServer();
   const site = await preview({
     mode: build,
     logLevel: 'silent',
@@ -27,17 +31,19 @@ export async function assembleBrowser(build: Build): Promise<Assembly> {
     },
   });
   const address = site.resolvedUrls!.local[0]!;
+  const rehearse = rehearsalServer && rehearsalOn(rehearsalServer.url);
 
   return {
     backend: server?.backend,
     hand: (handed) => {
       device = handed;
-      return new BrowserCustomer({ browser, address, device, marks });
+      return new BrowserCustomer({ browser, address, device, rehearse });
     },
     stop: async () => {
       await browser.close();
       await site.close();
       await server?.stop();
+      await rehearsalServer?.stop();
     },
   };
 }

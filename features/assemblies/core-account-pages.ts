@@ -1,4 +1,5 @@
 import { GENDERS } from '../../src/domain/account';
+import { labels } from '../../src/domain/labels';
 import type { AddressViewModel } from '../../src/view-models/address';
 import type { LoginViewModel } from '../../src/view-models/login';
 import type { SignUpViewModel } from '../../src/view-models/sign-up';
@@ -29,7 +30,7 @@ export function signUpPage(viewModel: SignUpViewModel): CorePage {
       'Sign In': () => funnel.switchTo('login'),
       Back: () => funnel.goBack(),
     },
-    texts: [location?.buildingBlock],
+    texts: [location?.buildingBlock, labels.alreadyHaveAnAccount],
   });
 }
 

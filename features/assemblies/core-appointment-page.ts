@@ -25,7 +25,7 @@ export function appointmentPage(viewModel: AppointmentScheduleViewModel): CorePa
         leave: () => viewModel.leave('slot'),
       },
       Time: {
-        value: appointment.time ?? 'Select a time',
+        values: [appointment.time ?? ''],
         options: times,
         message: errors.time,
         fill: (time) => viewModel.chooseTime(time || undefined),

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { runInAction } from 'mobx';
 import { formatRupees } from '../../src/domain/money';
+import { resolvePath } from '../../src/domain/paths';
+import { STEP_COUNT, STEP_OF_PAGE } from '../../src/domain/progress';
 import type { Device } from '../support/assembly';
-import type { Complaint, Customer, PickedFile, Whereabouts } from '../support/customer';
+import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
+import { DETAILS, type Detail } from '../support/details';
 import { eventually } from '../support/eventually';
 import { headingAt } from '../support/pages';
 import { CoreApp } from './core-app';
-import { CoreDevice } from './core-device';
+import { CoreDevice, type KeptEntries } from './core-device';
 import type { CoreField } from './core-fields';
 
 interface Options {
@@ -45,11 +48,7 @@ export class CoreCustomer implements Customer {
     return this.openedApp !== undefined;
   }
 
-  /** Nothing to remember: walking takes no time here. */
-  marks(): Promise<void> {
-    return Promise.resolve();
-  }
-
+  /** Walking takes no time here. */
   returnsTo(): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -79,30 +78,39 @@ export class CoreCustomer implements Customer {
     void press();
   }
 
-  async fillsIn(field: string, value: string): Promise<void> {
-    await eventually(async () => (await this.field(field)).fill(value));
+  async gives(detail: Detail, value: string): Promise<void> {
+    if (detail.kind === 'suggested') {
+      const { type, fill } = await eventually(() => this.field(detail));
+      await (type ?? fill)(value);
+      return;
+    }
+    await eventually(async () => (await this.field(detail)).fill(value));
   }
 
-  async types(field: string, text: string): Promise<void> {
-    const { type, fill } = await eventually(() => this.field(field));
-    await (type ?? fill)(text);
+  async takesSuggestion(detail: Detail, start: string): Promise<void> {
+    await eventually(async () => (await this.field(detail)).fill(start));
   }
 
-  async toggles(option: string, group: string): Promise<void> {
-    await this.fillsIn(group, option);
+  /** A calendar is one more way to write a day. */
+  picksDay(detail: Detail, day: string): Promise<void> {
+    return this.gives(detail, day);
   }
 
-  async passesBy(field: string): Promise<void> {
-    const { leave } = await eventually(() => this.field(field));
+  toggles(detail: Detail, option: string): Promise<void> {
+    return this.gives(detail, option);
+  }
+
+  togglesByKeyboard(detail: Detail, option: string): Promise<void> {
+    return this.toggles(detail, option);
+  }
+
+  async passesBy(detail: Detail): Promise<void> {
+    const { leave } = await eventually(() => this.field(detail));
     await leave?.();
   }
 
-  togglesByKeyboard(option: string, group: string): Promise<void> {
-    return this.toggles(option, group);
-  }
-
   async pastesCode(text: string): Promise<void> {
-    await eventually(() => this.field('One-time code'));
+    await eventually(() => this.field(DETAILS.read('One-time code')));
     (await this.app.login()).otp.enter(0, text);
   }
 
@@ -121,7 +129,7 @@ export class CoreCustomer implements Customer {
     return Promise.resolve({ path, heading: headingAt(path) });
   }
 
-  async canPress(control: string): Promise<boolean> {
+  async isOffered(control: string): Promise<boolean> {
     return (await this.app.page()).controls[control] !== undefined;
   }
 
@@ -136,16 +144,22 @@ export class CoreCustomer implements Customer {
 
   async sees(text: string): Promise<boolean> {
     const { fields, texts } = await this.app.page();
-    const entries = Object.values(fields).flatMap(({ value, options }) => [value, ...options]);
+    const entries = Object.values(fields).flatMap(({ values, options }) => [...values, ...options]);
     return [...texts, ...entries].some((each) => each?.includes(text));
   }
 
-  async valueOf(field: string): Promise<string> {
-    return (await this.field(field)).value;
+  async valuesOf(detail: Detail): Promise<readonly string[]> {
+    return (await this.field(detail)).values;
   }
 
-  async optionsOf(field: string): Promise<readonly string[]> {
-    return (await this.field(field)).options;
+  async optionsOf(detail: Detail): Promise<readonly string[]> {
+    return (await this.field(detail)).options;
+  }
+
+  progress(): Promise<string> {
+    const destination = resolvePath(this.device.history.path);
+    const step = destination.kind === 'page' ? STEP_OF_PAGE[destination.page] : undefined;
+    return Promise.resolve(step === undefined ? '' : `Step ${step} of ${STEP_COUNT}`);
   }
 
   async summary(): Promise<Readonly<Record<string, string>>> {
@@ -161,8 +175,18 @@ export class CoreCustomer implements Customer {
     return this.openedDevice?.logged ?? [];
   }
 
+  /** What the device keeps of the visit so far, for `BrowserCustomer.returnsTo`. */
+  keptEntries(): KeptEntries {
+    return this.device.keptEntries();
+  }
+
   accidents(): readonly string[] {
     return [];
+  }
+
+  evidence(): Promise<Evidence> {
+    const { history, logged } = this.openedDevice ?? {};
+    return Promise.resolve({ notes: [history?.path ?? 'The app was not opened.', ...(logged ?? [])].join('\n') });
   }
 
   leaves(): Promise<void> {
@@ -182,9 +206,9 @@ export class CoreCustomer implements Customer {
     return this.openedApp;
   }
 
-  private async field(name: string): Promise<CoreField> {
+  private async field({ name }: Detail): Promise<CoreField> {
     const field = (await this.app.page()).fields[name];
-    assert.ok(field, `there is no field '${name}'`);
+    assert.ok(field, `the page does not ask for '${name}'`);
     return field;
   }
 }

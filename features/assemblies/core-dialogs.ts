@@ -1,3 +1,4 @@
+import { labels } from '../../src/domain/labels';
 import { messages } from '../../src/domain/messages';
 import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
 import type { OtpViewModel } from '../../src/view-models/otp';
@@ -9,7 +10,7 @@ export function otpDialog(otp: OtpViewModel): CorePage | undefined {
   return {
     fields: {
       'One-time code': {
-        value: otp.digits.filter(Boolean).join(' + '),
+        values: otp.digits,
         options: [],
         message: otp.error,
         fill: (code) => [...code].forEach((digit, index) => otp.enter(index, digit)),
@@ -46,7 +47,7 @@ export function locationDialog(picker: LocationPickerViewModel): CorePage | unde
       'Use Current Location': () => picker.useCurrentLocation(),
       Close: () => picker.close(),
     },
-    texts: ['Select Location'],
+    texts: [labels.selectLocation],
   };
 }
 

@@ -4,7 +4,8 @@ import { eventually } from '../support/eventually';
 
 /** A field as its page offers it: what stands in it, what is said of it, and what can be done with it. */
 export interface CoreField {
-  readonly value: string;
+  /** Nothing or one text; of options, those that are on. */
+  readonly values: readonly string[];
   readonly options: readonly string[];
   readonly message: string | undefined;
   /** Types or chooses a value. */
@@ -30,13 +31,13 @@ interface Option {
 
 /** A field to type into. */
 export function textField(value: string, message: string | undefined, enter: (text: string) => unknown): CoreField {
-  return { value, options: [], message, fill: enter };
+  return { values: [value], options: [], message, fill: enter };
 }
 
 /** A group of options, of which one or several are on; an option may be cut to how it begins. */
 export function choice(options: readonly Option[], message?: string): CoreField {
   return {
-    value: options.filter(({ isOn }) => isOn).map(({ name }) => name).join(' + '),
+    values: options.filter(({ isOn }) => isOn).map(({ name }) => name),
     options: options.map(({ name }) => name),
     message,
     fill: (start) => {
@@ -74,7 +75,7 @@ interface Suggesting<Suggestion> {
 export function suggestField<Suggestion>(field: Suggesting<Suggestion>): CoreField {
   const { value, message, type, suggestions, nameOf, pick } = field;
   return {
-    value,
+    values: [value],
     options: suggestions().map(nameOf),
     message,
     type,

@@ -1,3 +1,4 @@
+import { labels } from '../../src/domain/labels';
 import { formatPriceTag, formatRupees } from '../../src/domain/money';
 import { startingPrice } from '../../src/domain/packages';
 import { findSame } from '../../src/domain/shape';
@@ -18,12 +19,12 @@ export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePa
         })),
         check.errors.packages,
       ),
-      'Hair Trimming': choiceOf(
+      [labels.hairTrimming]: choiceOf(
         trims.items.map(({ id, name }) => ({ name, value: id })),
         booking.trim?.id,
         (id) => viewModel.toggleTrim(findSame(trims.items, id)!),
       ),
-      'Select Extra Add Ons (with additional cost)': choice(
+      [labels.extraAddOns]: choice(
         addOns.items.map((each) => ({
           name: each.name,
           isOn: isIn(booking.addOns, each.id),
@@ -39,7 +40,7 @@ export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePa
     texts: [
       ...offered.items.map(({ price }) => formatPriceTag(price ?? 0)),
       ...offered.items.flatMap(({ includedAddOns }) => includedAddOns),
-      `Starts from ${formatRupees(startingPrice(trims.items) ?? 0)}`,
+      `${labels.startsFrom} ${formatRupees(startingPrice(trims.items) ?? 0)}`,
     ],
   };
 }

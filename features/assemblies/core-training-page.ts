@@ -1,3 +1,4 @@
+import { labels } from '../../src/domain/labels';
 import { formatRupees } from '../../src/domain/money';
 import { foldedAddOnCount } from '../../src/domain/packages';
 import { findSame } from '../../src/domain/shape';
@@ -9,7 +10,7 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
   const { booking, check, extraAddOns, offered } = viewModel;
   const foldedPackages = offered.items.filter((each) => foldedAddOnCount(each) > 0);
   const folds = foldedPackages.map((each): [string, () => void] => [
-    viewModel.isExpanded(each) ? 'Show Less' : `+ ${foldedAddOnCount(each)} more`,
+    viewModel.isExpanded(each) ? labels.showLess : labels.showMore(foldedAddOnCount(each)),
     () => viewModel.toggleExpanded(each),
   ]);
   return {
@@ -21,7 +22,7 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
         check.errors.package,
       ),
       ...(extraAddOns.items.length > 0 && {
-        'Select Extra Add Ons (with additional cost)': choice(
+        [labels.extraAddOns]: choice(
           extraAddOns.items.map((name) => ({
             name,
             isOn: booking.addOns.includes(name),
@@ -40,7 +41,7 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
       ...offered.items.flatMap((each) => viewModel.shownAddOns(each)),
       ...offered.items.map(({ price }) => formatRupees(price ?? 0)),
       ...offered.items.map(({ sessions }) => (sessions === 1 ? '1 session' : `${sessions} sessions`)),
-      ...(extraAddOns.items.length > 0 ? ['Select Extra Add Ons (with additional cost)'] : []),
+      ...(extraAddOns.items.length > 0 ? [labels.extraAddOns] : []),
       ...extraAddOns.items,
     ],
   };

@@ -1,3 +1,4 @@
+import { messages } from '../../src/domain/messages';
 import { findSame } from '../../src/domain/shape';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '../../src/domain/time-slots';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, WALKING_TIMES } from '../../src/domain/walking';
@@ -44,7 +45,7 @@ export function walkingPackagePage(viewModel: WalkingPackageViewModel): CorePage
       ),
     },
     controls: { Next: () => viewModel.next(), ...reloadControl(offered, () => viewModel.load()) },
-    texts: [],
+    texts: [messages.walking.addOnsOptional, messages.walking.addOnsInvitation],
   };
 }
 
@@ -55,7 +56,7 @@ export function walkingSchedulePage(viewModel: WalkingScheduleViewModel): CorePa
   const times = TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked).map((slot): [string, CoreField] => [
     `${TIME_SLOT_LABELS[slot]} time`,
     {
-      value: booking.preferableTime[slot].time ?? 'Select a time',
+      values: [booking.preferableTime[slot].time ?? ''],
       options: WALKING_TIMES[slot],
       message: errors[slot],
       fill: (time) => viewModel.chooseTime(slot, time || undefined),

@@ -1,4 +1,5 @@
 import type { MockBackend } from '../../mocks/backend';
+import type { Position } from '../../src/ports/geolocation';
 import type { Customer } from './customer';
 
 /** The device in a customer's hand. It can be set up until the app is opened on it. */
@@ -7,9 +8,14 @@ export interface Device {
   startsAt: number;
   /** Its time zone, such as 'Asia/Kolkata'. */
   timeZone: string;
+  /** Where it is, or why it cannot tell. */
+  location: Position | 'denied' | 'unavailable' | 'timeout';
   /** What the app keeps in local storage from earlier visits. */
   readonly localStorage: Map<string, string>;
 }
+
+/** What the Geolocation API answers instead of a position: its error codes. */
+export const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
 /** The app, put together in one of the ways in which it can be tried. */
 export interface Assembly {

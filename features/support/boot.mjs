@@ -9,7 +9,8 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null, hmr: false },
   optimizeDeps: { noDiscovery: true },
 });
-const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+/** Reads the project's TypeScript; what it has read it keeps, so that all who ask it see the same steps. */
+export const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
 
 // The hook that is defined first runs last: the steps' own clearing up still needs the runner.
 AfterAll(async () => {
@@ -19,7 +20,8 @@ AfterAll(async () => {
 
 // A packaged Chromium is unpacked at its first start: once, before two workers do it in each other's way.
 BeforeAll({ on: 'COORDINATOR' }, async function () {
-  if (this.parameters.assembly === 'core') return;
+  // What is watched is one browser, and never the packaged one.
+  if (this.parameters.assembly === 'core' || this.parameters.isWatched) return;
   const { launchBrowser } = await runner.import('/tests/browser/find-browser.ts');
   const browser = await launchBrowser();
   await browser.close();

@@ -1,3 +1,7 @@
+import type { Detail } from './details';
+import type { Answering } from './entries';
+import type { StoryPage } from './pages';
+
 /** A file that a customer picks on their device. */
 export interface PickedFile {
   readonly name: string;
@@ -17,6 +21,14 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** What may explain a scenario that failed. */
+export interface Evidence {
+  /** The page as a PNG; undefined where there is none. */
+  readonly picture?: Buffer;
+  /** Where the customer was, and what the console and the page said. */
+  readonly notes: string;
+}
+
 /**
  * The customer's verbs: all that the steps do with the app and see of it. Each assembly gives the customer other hands and
  * eyes. Fields, options and buttons go by the names that customers read or hear; an option may be cut to how it begins.
@@ -30,13 +42,11 @@ export interface Customer {
   movesTo(path: string): Promise<void>;
   /** Whether the app was opened on the device in this story. */
   hasOpened(): boolean;
-  /** Remembers the present page, with all that was entered on the way there, for `returnsTo`. */
-  marks(path: string): Promise<void>;
   /**
-   * Opens the app on a page that was marked on a device of the same kind, as a browser does that brings its tab back;
-   * answers false where none was.
+   * Opens the app on a page that somebody came to, as a browser does that brings a closed tab back: with all that was entered
+   * on the shortest way there. Answers false, and opens nothing, where every way has to be walked.
    */
-  returnsTo(path: string): Promise<boolean>;
+  returnsTo(page: StoryPage, answering: Answering): Promise<boolean>;
   /** Presses the browser's own Back. */
   goesBackInHistory(): Promise<void>;
   /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
@@ -45,16 +55,18 @@ export interface Customer {
   waits(seconds: number): Promise<void>;
 
   presses(control: string): Promise<void>;
-  /** Types or chooses a field's value; '' empties a text or a time. In a field with suggestions, the value is picked from them. */
-  fillsIn(field: string, value: string): Promise<void>;
-  /** Types into a field with suggestions and picks none. */
-  types(field: string, text: string): Promise<void>;
+  /** Writes a detail or chooses an option of it; '' empties a text or a time. */
+  gives(detail: Detail, value: string): Promise<void>;
+  /** Writes a detail, and takes the first of what is suggested. */
+  takesSuggestion(detail: Detail, start: string): Promise<void>;
+  /** Picks a day, 'March 5, 2026', from the calendar of a date. */
+  picksDay(detail: Detail, day: string): Promise<void>;
   /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
-  toggles(option: string, group: string): Promise<void>;
+  toggles(detail: Detail, option: string): Promise<void>;
   /** The same without a pointer. */
-  togglesByKeyboard(option: string, group: string): Promise<void>;
-  /** Comes to a field by the Tab key, and leaves it by the same without an entry. */
-  passesBy(field: string): Promise<void>;
+  togglesByKeyboard(detail: Detail, option: string): Promise<void>;
+  /** Comes to a detail by the Tab key, and leaves it by the same without an entry. */
+  passesBy(detail: Detail): Promise<void>;
   /** Pastes a text into the first box of the one-time code. */
   pastesCode(text: string): Promise<void>;
   uploads(file: PickedFile): Promise<void>;
@@ -62,16 +74,19 @@ export interface Customer {
   closesAlert(): Promise<void>;
 
   whereabouts(): Promise<Whereabouts>;
-  canPress(control: string): Promise<boolean>;
+  /** Whether a button or link is there and can be pressed. */
+  isOffered(control: string): Promise<boolean>;
   /** The alert that is shown; undefined while there is none. */
   alert(): Promise<string | undefined>;
   complaints(): Promise<readonly Complaint[]>;
   /** Whether a text stands on the page or in the dialog that covers it. */
   sees(text: string): Promise<boolean>;
-  /** What stands in a field; of a group, the options that are on, separated by ' + '. '' where nothing does. */
-  valueOf(field: string): Promise<string>;
-  /** What a field offers to choose from. */
-  optionsOf(field: string): Promise<readonly string[]>;
+  /** What stands in a detail, nothing or one text; of options, those that are on. Throws where the page does not have it. */
+  valuesOf(detail: Detail): Promise<readonly string[]>;
+  /** What a detail offers to choose from. */
+  optionsOf(detail: Detail): Promise<readonly string[]>;
+  /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */
+  progress(): Promise<string>;
   /** The rows of the booking summary, value by label. */
   summary(): Promise<Readonly<Record<string, string>>>;
   /** The total as the page shows it, '₹597.00'. */
@@ -81,6 +96,7 @@ export interface Customer {
   /** What went wrong behind the app's back: errors that nobody caught, files that were not found. */
   accidents(): readonly string[];
 
-  /** Puts down the device; keeps below reports/ what may explain a scenario that failed. */
-  leaves(scenario: { readonly name: string; readonly isFailed: boolean }): Promise<void>;
+  evidence(): Promise<Evidence>;
+  /** Puts down the device. */
+  leaves(): Promise<void>;
 }

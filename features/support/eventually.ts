@@ -1,6 +1,6 @@
 /** Longer than any single look may wait for what it looks at, so that there is time to look again. */
 const TIMEOUT_IN_MILLISECONDS = 12_000;
-const PAUSE_IN_MILLISECONDS = 50;
+const PAUSE_IN_MILLISECONDS = 5;
 
 /**
  * Asks again and again until the check no longer throws; after twelve seconds its last failure is thrown.

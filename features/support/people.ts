@@ -1,12 +1,23 @@
 /** Somebody in the stories; what they have with the server before a story begins is in the mock backend's seed. */
 export interface Person {
   readonly name: string;
+  readonly pronoun: 'she' | 'he';
   readonly phoneNumber: string;
 }
 
 /** Asha is a customer with two addresses and two dogs, Vikram one with an address and no dog; Meera is new. */
-export const PEOPLE = {
-  Asha: { name: 'Asha', phoneNumber: '9876543210' },
-  Vikram: { name: 'Vikram', phoneNumber: '9820098200' },
-  Meera: { name: 'Meera', phoneNumber: '9000012345' },
-} as const satisfies Record<string, Person>;
+export const PEOPLE: Readonly<Record<string, Person>> = {
+  Asha: { name: 'Asha', pronoun: 'she', phoneNumber: '9876543210' },
+  Vikram: { name: 'Vikram', pronoun: 'he', phoneNumber: '9820098200' },
+  Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
+};
+
+/** Who a name or a pronoun stands for; a pronoun stands for whom the story named last. Throws where it cannot. */
+export function whoIs(word: string, namedLast: Person | undefined): Person {
+  const person = PEOPLE[word] ?? namedLast;
+  if (!person) throw new Error(`Nobody was named yet whom '${word}' could stand for.`);
+  if (PEOPLE[word] === undefined && word !== 'they' && word !== person.pronoun) {
+    throw new Error(`${person.name} is '${person.pronoun}' or 'they', not '${word}'.`);
+  }
+  return person;
+}

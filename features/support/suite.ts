@@ -1,10 +1,9 @@
-// One list of what Cucumber is to know of: a step file that is not named here is not found.
-import './parameter-types';
+// One list of what Cucumber is to know of: a step file that is not named here is not found. The steps are printed in this order.
+import './words';
 import './hooks';
-import '../steps/device';
-import '../steps/funnel';
+import '../steps/story';
+import '../steps/pages';
+import '../steps/details';
+import '../steps/messages';
+import '../steps/bookings';
 import '../steps/server';
-import '../steps/entries';
-import '../steps/account';
-import '../steps/pets';
-import '../steps/booking';

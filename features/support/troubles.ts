@@ -1,8 +1,9 @@
 import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
+import { closedList } from './closed-list';
 
 /** What the server is asked for, in the stories' words, and the call that asks. */
-export const CALLS: Readonly<Record<string, Call>> = {
+export const CALLS = closedList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
   'the grooming packages': 'GET packages/2',
@@ -20,16 +21,17 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'a walking booking': 'POST user/createBooking/walking',
   'a training booking': 'POST user/createBooking/training',
   'a grooming booking': 'POST user/createBooking/grooming',
-};
+});
 
-/** What goes wrong with a call, in the stories' words. */
-export const TROUBLES: Readonly<Record<string, Fault>> = {
+/** What goes wrong with a call, in the stories' words. The server can also say why: 'refuses with "Come back tomorrow."'. */
+export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'breaks down': 'server error',
   'no longer knows the session': 'unauthorized',
   'answers with a web page': 'html',
   'answers something else': 'wrong shape',
-  'refuses without a word': { refused: undefined },
+  'leaves out the prices': 'no prices',
+  refuses: { refused: undefined },
   'keeps silent': 'held',
   'keeps back its first answer': { first: 'held' },
-};
+});

@@ -21,7 +21,7 @@ export function createLocationServices(googleMapsApiKey: string, logger: Logger)
   // After a failed download the next try has to fetch anew.
   const forget = () => (loading = undefined);
   const services = () => {
-    loading ??= googleMapsApiKey === '' ? loadGazetteer() : loadGoogle(googleMapsApiKey, logger, forget);
+    loading ??= googleMapsApiKey === '' ? loadGazetteer(logger) : loadGoogle(googleMapsApiKey, logger, forget);
     loading.catch(forget);
     return loading;
   };
@@ -40,12 +40,12 @@ export function createLocationServices(googleMapsApiKey: string, logger: Logger)
   };
 }
 
-async function loadGazetteer(): Promise<LocationServices> {
+async function loadGazetteer(logger: Logger): Promise<LocationServices> {
   const [{ GazetteerPlaces }, { GazetteerGeocoding }] = await Promise.all([
     import('../adapters/gazetteer/gazetteer-places'),
     import('../adapters/gazetteer/gazetteer-geocoding'),
   ]);
-  return { places: new GazetteerPlaces(), geocoding: new GazetteerGeocoding() };
+  return { places: new GazetteerPlaces(), geocoding: new GazetteerGeocoding(logger) };
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LocationServices> {

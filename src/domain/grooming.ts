@@ -1,5 +1,6 @@
 import { appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
 import { onlyErrors, type FieldErrors } from './field-errors';
+import { labels } from './labels';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
@@ -70,7 +71,7 @@ function groomingPackageSummary(booking: GroomingBooking): readonly SummaryRow[]
   const { trim, addOns } = booking;
   return [
     { label: 'Packages', value: groomingPackageTypes(booking).join(', ') },
-    { label: 'Hair Trimming', value: trim?.name ?? 'None' },
+    { label: labels.hairTrimming, value: trim?.name ?? 'None' },
     { label: 'Add-ons', value: addOns.map(({ name }) => name).join(', ') || 'None' },
   ];
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';
@@ -17,7 +18,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   return (
     <MantineFields>
       <StepPage
-        title="My Address"
+        title={labels.headings.address}
         about="Address"
         step={STEP_OF_PAGE.address}
         total={funnel.total}

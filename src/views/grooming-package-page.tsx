@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { groomingRules, type GroomingPackageField } from '../domain/grooming';
+import { labels } from '../domain/labels';
 import { formatPriceTag, formatRupees } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
 import { findSame } from '../domain/shape';
@@ -62,12 +63,12 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
     <div className={styles.trimming}>
       <RadioGroup
         id="trim"
-        legend="Hair Trimming"
+        legend={labels.hairTrimming}
         note={
           <>
             {price !== undefined && (
               <p>
-                Starts from <strong className="tabular-figures">{formatRupees(price)}</strong>
+                {labels.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
               </p>
             )}
             <p>Optional. Choose it once more to take it back.</p>

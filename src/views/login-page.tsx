@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
+import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { LoginViewModel } from '../view-models/login';
 import { MantineFields } from './parts/mantine-fields';
@@ -14,7 +15,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
   return (
     <MantineFields>
       <StepPage
-        title="Welcome Back"
+        title={labels.headings.login}
         about="Login"
         step={STEP_OF_PAGE.login}
         total={funnel.total}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
@@ -19,7 +20,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   return (
     <MantineFields>
       <StepPage
-        title="Add Pet Your Details"
+        title={labels.headings.petDetails}
         about="Pets"
         step={STEP_OF_PAGE.petDetails}
         total={funnel.total}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
+import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { GENDERS } from '../domain/account';
 import type { SignUpViewModel } from '../view-models/sign-up';
@@ -26,7 +27,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
   return (
     <MantineFields>
       <StepPage
-        title="Add Your Details"
+        title={labels.headings.signUp}
         about="Sign Up"
         step={STEP_OF_PAGE.signUp}
         total={funnel.total}
@@ -77,7 +78,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           <LocationButton viewModel={viewModel} />
         </div>
         <p className={styles.otherWay}>
-          Already Have An Account?{' '}
+          {labels.alreadyHaveAnAccount}{' '}
           <Link to={funnel.pathOf('login')} replace>
             Sign In
           </Link>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '../domain/labels';
 import { messages } from '../domain/messages';
 import { formatRupees } from '../domain/money';
 import type { Page } from '../domain/progress';
@@ -20,7 +21,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const pets = petList.selected;
   return (
     <StepPage
-      title="Booking Summary"
+      title={labels.headings.summary}
       about={viewModel.serviceLabel}
       total={funnel.total}
       action="Get Best Quotes"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { labels } from '../domain/labels';
 import { PageHeading } from './parts/page-heading';
 import { QrCode } from './parts/qr-code';
 import { StoreBadge } from './parts/store-badges';
@@ -26,7 +27,7 @@ export function ThankYouPage({ playStoreUrl, appStoreUrl, startPath }: ThankYouP
             <circle cx="26" cy="8" r="3" />
           </g>
         </svg>
-        <PageHeading title="Thank You" />
+        <PageHeading title={labels.headings.thankYou} />
         <p className={styles.lead}>
           Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied
           to the same phone number.

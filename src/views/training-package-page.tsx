@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { labels } from '../domain/labels';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import { trainingRules, type TrainingPackageField } from '../domain/training';
@@ -66,7 +67,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
     description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,
     control: foldedCount > 0 && (
       <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-        {viewModel.isExpanded(offered) ? 'Show Less' : `+ ${foldedCount} more`}
+        {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(foldedCount)}
       </Button>
     ),
   };

@@ -18,31 +18,80 @@ const CHANNELS = ['chrome', 'chromium', 'msedge'];
 const ADVICE =
   'No Chromium was found for the browser tests: install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
 
+const ADVICE_FOR_WATCHING =
+  'No browser was found that can be shown here: install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
+
+const NO_DISPLAY = 'There is no display to show a browser on: run this on a computer with a desktop.';
+
+/** The pause after each action, so that an eye can follow. */
+const SLOW_MOTION_IN_MILLISECONDS = 500;
+
+interface Look {
+  /** Whether somebody looks on: then the browser is visible, and slow by SLOW_MOTION milliseconds an action. */
+  readonly isWatched: boolean;
+}
+
 /**
- * Starts a headless Chromium from the first place that has one: CHROME_PATH, the usual paths, the channels that Playwright
- * knows, and on Linux x64 the one that comes with the development packages. Throws a sentence that says what to do where
- * there is none.
+ * Starts a Chromium, headless unless it is watched, from the first place that has one: CHROME_PATH, the usual paths, the
+ * channels that Playwright knows, and on Linux x64 the one that comes with the development packages, which cannot be shown.
+ * Throws a sentence that says what to do where there is none, or no display for one that is watched.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ isWatched }: Look = { isWatched: false }): Promise<Browser> {
+  return isWatched ? launchVisible() : launchHeadless();
+}
+
+async function launchHeadless(): Promise<Browser> {
+  const browser = (await launchInstalled(KNOWN_PATHS, {})) ?? (await launchPackaged());
+  if (!browser) throw new Error(ADVICE);
+  return browser;
+}
+
+async function launchVisible(): Promise<Browser> {
+  const slowMo = slowMotion();
+  if (!hasDisplay()) throw new Error(NO_DISPLAY);
+  const browser = await launchInstalled(KNOWN_PATHS.filter(canBeShown), { headless: false, slowMo });
+  if (!browser) throw new Error(ADVICE_FOR_WATCHING);
+  return browser;
+}
+
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+function canBeShown(path: string): boolean {
+  return !path.endsWith('headless-shell');
+}
+
+function slowMotion(): number {
+  const chosen = process.env.SLOW_MOTION;
+  if (!chosen) return SLOW_MOTION_IN_MILLISECONDS;
+  if (!/^\d+$/.test(chosen)) throw new Error(`SLOW_MOTION is '${chosen}': it has to be a number of milliseconds.`);
+  return Number(chosen);
+}
+
+async function launchInstalled(paths: readonly string[], options: LaunchOptions): Promise<Browser | undefined> {
   const chosen = process.env.CHROME_PATH;
-  if (chosen) return launchChosen(chosen);
-  for (const executablePath of KNOWN_PATHS.filter((path) => existsSync(path))) {
-    const browser = await tryToLaunch({ executablePath });
+  if (chosen) return launchChosen(chosen, options);
+  for (const executablePath of paths.filter((path) => existsSync(path))) {
+    const browser = await tryToLaunch({ ...options, executablePath });
     if (browser) return browser;
   }
   for (const channel of CHANNELS) {
-    const browser = await tryToLaunch({ channel });
+    const browser = await tryToLaunch({ ...options, channel });
     if (browser) return browser;
   }
-  const packaged = await packagedBrowserPath();
-  if (packaged) return chromium.launch({ executablePath: packaged });
-  throw new Error(ADVICE);
+  return undefined;
 }
 
 /** A CHROME_PATH that does not work is a mistake to hear of, not a reason to look elsewhere. */
-async function launchChosen(executablePath: string): Promise<Browser> {
+async function launchChosen(executablePath: string, options: LaunchOptions): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`CHROME_PATH names '${executablePath}', where there is no file.`);
-  return chromium.launch({ executablePath });
+  try {
+    return await chromium.launch({ ...options, executablePath });
+  } catch (cause) {
+    const way = options.headless === false ? 'so that it can be seen' : 'here';
+    throw new Error(`CHROME_PATH names '${executablePath}', which could not be started ${way}.`, { cause });
+  }
 }
 
 async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined> {
@@ -54,10 +103,10 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
 }
 
 /** Unpacks the packaged Chromium into the system's temporary directory, which takes some seconds the first time. */
-async function packagedBrowserPath(): Promise<string | undefined> {
+async function launchPackaged(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // The package brings its shared libraries only where it believes to run on AWS Lambda, and looks when it is imported.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+  return chromium.launch({ executablePath: await packaged.executablePath() });
 }

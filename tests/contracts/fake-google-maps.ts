@@ -3,6 +3,7 @@ import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geoco
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import { GoogleMaps, type ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
+import { RecordingLogger } from './recording-logger';
 
 /** As much of Google's script as the adapters use, with the gazetteer's places in Google's words. */
 export interface FakeGoogleMaps {
@@ -45,8 +46,8 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
     geocoding: {
       Geocoder: class {
         async geocode({ location }: { location: google.maps.LatLngLiteral }) {
-          const nearest = await new GazetteerGeocoding().placeAt({ latitude: location.lat, longitude: location.lng });
-          if (!nearest.ok) throw new Error('The gazetteer always answers.');
+          const nearest = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude: location.lat, longitude: location.lng });
+          if (!nearest.ok) throw new Error('The gazetteer has no place there.');
           const components = componentsOf(nearest.value).map(({ text, type }) => ({ long_name: text, types: [type] }));
           const { fullAddress: formatted_address } = nearest.value;
           return answer({ results: [{ formatted_address, address_components: components, types: [] }] });

@@ -12,5 +12,5 @@ const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger
 describePlaces('GazetteerPlaces', () => new GazetteerPlaces());
 describePlaces('GooglePlaces', () => new GooglePlaces(google()));
 
-describeGeocoding('GazetteerGeocoding', () => new GazetteerGeocoding());
+describeGeocoding('GazetteerGeocoding', () => new GazetteerGeocoding(new RecordingLogger()));
 describeGeocoding('GoogleGeocoding', () => new GoogleGeocoding(google()));

@@ -47,6 +47,16 @@ test('a refusal carries its message, or none', async () => {
   expect(await ask(backend, 'packages/4')).toEqual({ status: 200, body: { status: false } });
 });
 
+test("the fault 'no prices' leaves all but the prices of the usual answer", async () => {
+  const usual = await ask(backend, 'packages/2');
+  backend.fail('GET packages/2', 'no prices');
+  const answer = await ask(backend, 'packages/2');
+  const pricesOf = ({ body }: typeof usual) => JSON.stringify(body).match(/"price":/g)?.length ?? 0;
+  expect(pricesOf(usual)).toBeGreaterThan(3);
+  expect(pricesOf(answer)).toBe(0);
+  expect(answer).toEqual(JSON.parse(JSON.stringify(usual).replaceAll(/"price":\d+,?/g, '').replaceAll(',}', '}')));
+});
+
 test('a delayed call is answered as usual, after its time', async () => {
   vi.useFakeTimers();
   backend.fail('GET packages/4', { delay: 3000 });

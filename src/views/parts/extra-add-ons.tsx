@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { labels } from '../../domain/labels';
 import type { RemoteList } from '../../view-models/remote-list';
 import { CheckboxGroup } from './choice-group';
 import { ListPlaceholder } from './list-placeholder';
@@ -15,7 +16,7 @@ interface ExtraAddOnsProps {
 export const ExtraAddOns = observer(({ list, choices, chosen, onToggle, onReload }: ExtraAddOnsProps) => (
   <CheckboxGroup
     id="extraAddOns"
-    legend="Select Extra Add Ons (with additional cost)"
+    legend={labels.extraAddOns}
     note={<p>They are optional, and their price comes with your quotes.</p>}
     layout="list"
     choices={choices}

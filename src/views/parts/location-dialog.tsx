@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { labels } from '../../domain/labels';
 import type { LocationPickerViewModel } from '../../view-models/location-picker';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -9,7 +10,7 @@ import { TextField } from './text-field';
 
 /** The dialog 'Select Location': address search, the device's own location, and the details of the door (spec section 2). */
 export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
-  <Dialog title="Select Location" isOpen={picker.isOpen} onClose={() => picker.close()}>
+  <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()}>
     <LocationForm picker={picker} />
   </Dialog>
 ));

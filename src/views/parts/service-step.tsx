@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { labels } from '../../domain/labels';
 import { STEP_OF_PAGE } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepCheck } from '../../view-models/step-check';
 import { ServiceSwitch } from './service-switch';
 import { StepPage } from './step-page';
 
-const TITLES = { package: '01. Choose Your Perfect Package', schedule: '02. Book Date & Time' } as const;
-
 interface ServiceStepProps<Field extends string> {
-  readonly page: keyof typeof TITLES;
+  readonly page: 'package' | 'schedule';
   /** The service's name, for the document's title. */
   readonly about: string;
   readonly viewModel: { readonly check: StepCheck<Field>; readonly funnel: FunnelViewModel; next(): void };
@@ -22,17 +21,17 @@ interface ServiceStepProps<Field extends string> {
 
 /** What the first two steps of every service share; Next is theirs, and Back is the second one's. */
 export const ServiceStep = observer(<Field extends string>(props: ServiceStepProps<Field>) => {
-  const { page, about, viewModel, labels, controlId = (field) => field, children } = props;
+  const { page, about, viewModel, labels: fieldLabels, controlId = (field) => field, children } = props;
   const { check, funnel } = viewModel;
   return (
     <StepPage
-      title={TITLES[page]}
+      title={labels.headings[page]}
       about={about}
       step={STEP_OF_PAGE[page]}
       total={funnel.total}
       action="Next"
       {...(page === 'schedule' && { back: { name: 'Back', onClick: () => funnel.goBack() } })}
-      problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: labels[field] }))}
+      problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: fieldLabels[field] }))}
       failedAttempts={check.failedAttempts}
       onSubmit={() => viewModel.next()}
     >

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAZETTEER } from '../../../src/adapters/gazetteer/gazetteer';
 import { GazetteerGeocoding } from '../../../src/adapters/gazetteer/gazetteer-geocoding';
 import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
+import { RecordingLogger } from '../../contracts/recording-logger';
 
 test('every place is in India, complete but for some PIN codes, and there once', () => {
   expect(GAZETTEER.length).toBeGreaterThanOrEqual(60);
@@ -28,6 +29,13 @@ test('a search for establishments offers those first, then addresses', async () 
 });
 
 test('far from every place, the nearest is answered still', async () => {
-  const answer = await new GazetteerGeocoding().placeAt({ latitude: 51.5, longitude: -0.12 });
+  const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude: 51.5, longitude: -0.12 });
   expect(answer).toMatchObject({ ok: true, value: { country: 'India', latitude: '51.5', longitude: '-0.12' } });
+});
+
+test('on the other side of the globe there is no place to answer, which is logged', async () => {
+  const logger = new RecordingLogger();
+  const answer = await new GazetteerGeocoding(logger).placeAt({ latitude: -30, longitude: -100 });
+  expect(answer).toEqual({ ok: false, failure: 'failed' });
+  expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
 });

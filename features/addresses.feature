@@ -1,0 +1,138 @@
+Feature: Addresses
+  A customer chooses where the service takes place.
+
+  Background:
+    Given Asha is logged in
+    And she is at the walking address page
+
+  Rule: One address is chosen
+
+    Scenario: A saved address
+      Then she is asked for:
+        | Saved addresses | Home, Work |
+      And Saved addresses is empty
+      When she goes on
+      Then she is told "Please select at least one address" about Saved addresses
+      When she chooses "Work" as Saved addresses
+      Then she is told nothing
+      When she goes on
+      Then she sees the walking pet page
+
+    Scenario: A new address becomes the only chosen one
+      Given she chooses "Work" as Saved addresses
+      When she begins an address
+      Then she sees "Select Location"
+      And PIN code is "500020"
+      When she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      Then PIN code is "500033"
+      When she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has received a new address:
+        | user_id           | 101                                              |
+        | address           | Jubilee Hills, Hyderabad, Telangana 500033, India |
+        | area              | ""                                               |
+        | city              | Hyderabad                                        |
+        | state             | Telangana                                        |
+        | country           | India                                            |
+        | zip_code          | "500033"                                         |
+        | latitude          | "17.4326"                                        |
+        | longitude         | "78.4071"                                        |
+        | type              | Home                                             |
+        | houseno_floor     | "7"                                              |
+        | building_blockno  | Neem Court                                       |
+        | landmark_areaname | ""                                               |
+      When she goes on
+      Then she sees the walking pet page
+
+  Rule: House, building and the address itself are needed; a landmark is not
+
+    Scenario: What is needed before the address can be saved
+      When she begins an address
+      Then she is not offered "Save"
+      When she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      Then she is offered "Save"
+      When she gives nothing as House / Floor
+      Then she is not offered "Save"
+      When she gives "7" as House / Floor
+      And she gives nothing as Building / Block
+      Then she is not offered "Save"
+      When she gives "Neem Court" as Building / Block
+      And she gives nothing as Search address
+      Then she is not offered "Save"
+
+    Scenario: An address is written without a suggestion
+      When she begins an address
+      And she gives "Behind the temple, Warangal" as Search address
+      And she gives "1" as House / Floor
+      And she gives "Rose House" as Building / Block
+      And she gives "Old well" as Landmark
+      Then PIN code is "500020"
+      When she saves the address
+      Then the server has received a new address:
+        | user_id           | 101                         |
+        | address           | Behind the temple, Warangal |
+        | area              | Old well                    |
+        | city              | ""                          |
+        | state             | ""                          |
+        | country           | ""                          |
+        | zip_code          | "500020"                    |
+        | latitude          | ""                          |
+        | longitude         | ""                          |
+        | type              | Home                        |
+        | houseno_floor     | "1"                         |
+        | building_blockno  | Rose House                  |
+        | landmark_areaname | Old well                    |
+
+  Rule: An address that cannot be saved or fetched is only logged, and tried again
+
+    Scenario: The new address is saved at the second try
+      Given the server breaks down when asked for a new address
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she saves the address
+      Then the failure is logged
+      And she is told nothing
+      And she is offered "Save"
+      And House / Floor is "7"
+      And Building / Block is "Neem Court"
+      When the server is well again
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has been asked for a new address 2 times
+
+    Scenario: The addresses come at the second try
+      Given the server breaks down when asked for the addresses
+      When she reloads the page
+      Then she is offered "Reload"
+      And the failure is logged
+      And she is told nothing
+      When the server is well again
+      And she tries again
+      Then she is asked for:
+        | Saved addresses | Home, Work |
+
+    Scenario: A new address is saved, and the list comes at the second try
+      Given she is asked for:
+        | Saved addresses | Home, Work |
+      And the server breaks down when asked for the addresses
+      When she begins an address
+      And she gives:
+        | Search address   | Koregaon Park |
+        | House / Floor    | 4             |
+        | Building / Block | Rose Villa    |
+      And she saves the address
+      Then she is offered "Reload"
+      And the failure is logged
+      When the server is well again
+      And she tries again
+      Then Saved addresses is "Rose Villa"
+      And the server has been asked for a new address 1 time

@@ -1,0 +1,293 @@
+Feature: Booking
+  A customer reads the booking once more, and asks for quotes from pet masters nearby.
+
+  Rule: The booking is sent as it was shown
+
+    Scenario: A new customer books a month of walks
+      Given Meera opens the walking package page
+      When she gives:
+        | Walk frequency | 2 Walks     |
+        | Walking days   | All Days    |
+        | Walk duration  | 60 min walk |
+        | Package        | Long-term   |
+        | Add-ons        | Poo Picking |
+      And she goes on
+      And she gives:
+        | Start date   | December 5, 2026 |
+        | Time slots   | Morning, Evening |
+        | Morning time | 7:30 AM          |
+      And she goes on
+      And she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And Saved addresses is "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she sees the walking summary
+      And the summary reads:
+        | Package       | Long-term        |
+        | Walks a day   | 2 Walks          |
+        | Walking days  | All Days         |
+        | Walk duration | 60 min walk      |
+        | Live Tracking | Included         |
+        | Add-ons       | Poo Picking      |
+        | Start date    | December 5, 2026 |
+        | End date      | January 3, 2027  |
+        | Morning       | 7:30 AM          |
+        | Evening       | 5:00 PM          |
+      And the total is ₹16,680.00
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a walking booking:
+        | user_id            | …                      |
+        | address_id         | …                      |
+        | pet_id             | …                      |
+        | package_id         | 404                    |
+        | service_start_date | "2026-12-05"           |
+        | preferable_time    | ["7:30 AM", "5:00 PM"] |
+        | service_id         | "4"                    |
+        | addons             | ["Poo Picking"]        |
+        | total_price        | 16680                  |
+        | service_days       | all days               |
+        | service_frequency  | twice a day            |
+        | walk_duration      | 60 min walk            |
+
+    Scenario: A known customer books walks for two dogs at the price of one
+      Given Asha is logged in
+      And she is at the walking pet page
+      When she chooses "Simba, Bruno" as Your pets
+      And she goes on
+      Then the summary reads:
+        | Package       | Express          |
+        | Walks a day   | 1 Walk           |
+        | Walking days  | Mon - Fri        |
+        | Walk duration | 30 min walk      |
+        | Live Tracking | Included         |
+        | Add-ons       | None             |
+        | Start date    | December 5, 2026 |
+        | End date      | December 7, 2026 |
+        | Morning       | 6:00 AM          |
+      And the total is ₹597.00
+      When she goes on
+      Then she sees the thank-you page
+      And the server has been asked for a walking booking 1 time
+      And the server has received a walking booking:
+        | user_id            | 101          |
+        | address_id         | 201          |
+        | pet_id             | [302, 301]   |
+        | package_id         | 401          |
+        | service_start_date | "2026-12-05" |
+        | preferable_time    | ["6:00 AM"]  |
+        | service_id         | "4"          |
+        | addons             | []           |
+        | total_price        | 597          |
+        | service_days       | weekdays     |
+        | service_frequency  | once a day   |
+        | walk_duration      | 30 min walk  |
+
+    Scenario: A new customer books a course
+      Given Meera opens the training package page
+      When she chooses "Complete Companion" as Package
+      And she chooses "Video call with a behaviourist, Sunday home visit" as Select Extra Add Ons (with additional cost)
+      And she goes on
+      And she gives:
+        | Date      | December 5, 2026 |
+        | Time slot | Evening          |
+        | Time      | 7:30 PM          |
+      And she goes on
+      And she fills in the training sign-up page
+      And she goes on
+      Then she sees the training address page
+      And Saved addresses is "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she sees the training summary
+      And the summary reads:
+        | Package       | Complete Companion                                |
+        | Package type  | Advanced training                                 |
+        | Sessions      | 36                                                |
+        | Extra add-ons | Video call with a behaviourist, Sunday home visit |
+        | Date          | December 5, 2026                                  |
+        | Time slot     | Evening                                           |
+        | Time          | 7:30 PM                                           |
+      And the total is ₹14,999.00
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a training booking:
+        | user_id            | …                                                       |
+        | address_id         | …                                                       |
+        | pet_id             | …                                                       |
+        | package_id         | 503                                                     |
+        | service_start_date | "2026-12-05"                                            |
+        | preferable_time    | ["7:30 PM"]                                             |
+        | service_id         | "3"                                                     |
+        | addons             | ["Video call with a behaviourist", "Sunday home visit"] |
+        | total_price        | 14999                                                   |
+
+    Scenario: A known customer logs in on the way to a course
+      Given Asha is at the training login page
+      When she logs in
+      And she chooses "Home" as Saved addresses
+      And she goes on
+      And she chooses "Simba" as Your pets
+      And she goes on
+      Then she sees the training summary
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a training booking:
+        | user_id            | 101          |
+        | address_id         | 201          |
+        | pet_id             | [302]        |
+        | package_id         | 502          |
+        | service_start_date | "2026-12-05" |
+        | preferable_time    | ["6:00 AM"]  |
+        | service_id         | "3"          |
+        | addons             | []           |
+        | total_price        | 6499         |
+
+    Scenario: A new customer books two grooming packages and a trim
+      Given Meera opens the grooming package page
+      When she gives:
+        | Packages                                    | Full Groom, Bath & Brush |
+        | Hair Trimming                               | Teddy Bear Cut           |
+        | Select Extra Add Ons (with additional cost) | Paw Balm                 |
+      And she goes on
+      And she gives:
+        | Date      | December 5, 2026 |
+        | Time slot | Afternoon        |
+      And she goes on
+      And she fills in the grooming sign-up page
+      And she goes on
+      Then she sees the grooming address page
+      And Saved addresses is "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she sees the grooming summary
+      And the summary reads:
+        | Packages      | Full Groom, Bath & Brush, Trimming |
+        | Hair Trimming | Teddy Bear Cut                     |
+        | Add-ons       | Paw Balm                           |
+        | Date          | December 5, 2026                   |
+        | Time slot     | Afternoon                          |
+        | Time          | 12:00 PM                           |
+      And the total is ₹3,197.00
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a grooming booking:
+        | user_id            | …                         |
+        | address_id         | …                         |
+        | pet_id             | …                         |
+        | package_id         | [602, 601, 602]           |
+        | service_start_date | "2026-12-05"              |
+        | preferable_time    | ["Afternoon \| 12:00 PM"] |
+        | service_id         | "2"                       |
+        | addons             | ["Paw Balm"]              |
+        | total_price        | 3197                      |
+
+    Scenario: A known customer logs in on the way to the groomer
+      Given Asha is at the grooming login page
+      When she logs in
+      And she chooses "Home" as Saved addresses
+      And she goes on
+      And she chooses "Simba" as Your pets
+      And she goes on
+      Then she sees the grooming summary
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a grooming booking:
+        | user_id            | 101                    |
+        | address_id         | 201                    |
+        | pet_id             | [302]                  |
+        | package_id         | [601]                  |
+        | service_start_date | "2026-12-05"           |
+        | preferable_time    | ["Morning \| 6:00 AM"] |
+        | service_id         | "2"                    |
+        | addons             | []                     |
+        | total_price        | 899                    |
+
+  Rule: A booking is sent once
+
+    Scenario: While the booking is on its way, it cannot be sent again
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server keeps silent when asked for a walking booking
+      When she goes on
+      Then she is told "Processing your request..."
+      And she is not offered "Get Best Quotes"
+      When the server is well again
+      Then she sees the thank-you page
+      And the server has been asked for a walking booking 1 time
+
+    Scenario: Going back from the thank-you page sends nothing again
+      Given Asha is logged in
+      And she is at the walking pet page
+      And she chooses "Bruno" as Your pets
+      And she goes on
+      And she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      When she goes back in the browser
+      Then she sees the walking package page
+      And Package is empty
+      And the server has been asked for a walking booking 1 time
+
+  Rule: A booking that fails says so, and can be tried again
+
+    Scenario: The server says why
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server refuses with "No pet master is free on that day." when asked for a walking booking
+      When she goes on
+      Then she is alerted "No pet master is free on that day."
+      And the failure is logged
+      And she sees the walking summary
+      And the total is ₹597.00
+
+    Scenario Outline: The <service> booking, when the server <fault>
+      Given Asha is logged in
+      And she is at the <service> summary
+      And the server <fault> when asked for a <service> booking
+      When she goes on
+      Then she is alerted "<message>"
+      And the failure is logged
+      And she does not see "Processing your request..."
+      When the server is well again
+      And she goes on
+      Then she sees the thank-you page
+      And the server has been asked for a <service> booking 2 times
+
+      Examples:
+        | service  | fault             | message                                 |
+        | walking  | cannot be reached | Something went wrong. Please try again. |
+        | training | refuses           | Failed to submit booking request.       |
+        | grooming | breaks down       | Something went wrong. Please try again. |
+
+      @core
+      Examples: what differs is below the page
+        | service  | fault                   | message                                 |
+        | walking  | refuses                 | Failed to submit booking request.       |
+        | walking  | answers with a web page | Something went wrong. Please try again. |
+        | training | cannot be reached       | Something went wrong. Please try again. |
+        | grooming | refuses                 | Failed to submit booking request.       |
+
+    Scenario: What was chosen comes to the summary at the second try
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server breaks down when asked for the addresses
+      When she reloads the page
+      Then she is offered "Reload"
+      And the failure is logged
+      When the server is well again
+      And she tries again
+      Then she sees "Banjara Hills"
+      When she goes on
+      Then she sees the thank-you page

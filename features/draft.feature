@@ -1,0 +1,142 @@
+Feature: Draft
+  What was entered is kept on the device until the booking is sent.
+
+  Rule: A reload keeps what was entered
+
+    Scenario: The steps of walking
+      Given Meera opens the walking package page
+      And she fills in the walking package page but for Package
+      And she chooses "Combing" as Add-ons
+      When she reloads the page
+      Then Walk frequency is "1 Walk"
+      And Walking days is "Mon - Fri"
+      And Walk duration is "30 min walk"
+      And Package is empty
+      And Add-ons is "Combing"
+      When she chooses "Express" as Package
+      And she goes on
+      And she gives 5 December 2026 as Start date
+      And she chooses "Afternoon" as Time slots
+      And she chooses 2:30 PM as Afternoon time
+      And she reloads the page
+      Then Start date is 5 December 2026
+      And Afternoon time is 2:30 PM
+
+    Scenario: The steps of training
+      Given Meera opens the training package page
+      And she chooses "Obedience Course" as Package
+      And she chooses "Agility session" as Select Extra Add Ons (with additional cost)
+      When she reloads the page
+      Then Package is "Obedience Course"
+      And Select Extra Add Ons (with additional cost) is "Agility session"
+      When she goes on
+      And she gives 5 December 2026 as Date
+      And she chooses "Afternoon" as Time slot
+      And she chooses 3:30 PM as Time
+      And she reloads the page
+      Then Date is 5 December 2026
+      And Time slot is "Afternoon"
+      And Time is 3:30 PM
+
+    Scenario: The steps of grooming
+      Given Meera opens the grooming package page
+      And she gives:
+        | Packages                                    | Bath & Brush |
+        | Hair Trimming                               | Summer Trim  |
+        | Select Extra Add Ons (with additional cost) | Paw Balm     |
+      When she reloads the page
+      Then Packages is "Bath & Brush"
+      And Hair Trimming is "Summer Trim"
+      And Select Extra Add Ons (with additional cost) is "Paw Balm"
+      When she goes on
+      And she gives 5 December 2026 as Date
+      And she chooses "Evening" as Time slot
+      And she chooses 10:00 PM as Time
+      And she reloads the page
+      Then Date is 5 December 2026
+      And Time slot is "Evening"
+      And Time is 10:00 PM
+
+    Scenario: The sign-up form
+      Given Meera is at the walking sign-up page
+      And she fills in the walking sign-up page
+      When she reloads the page
+      Then First Name is "Meera"
+      And Phone Number is "9000012345"
+      And Email is "meera@example.com"
+      And Gender is "Female"
+      When she goes on
+      Then she sees the walking address page
+
+    Scenario: The phone number of the login
+      Given Asha is at the walking login page
+      And she gives "98765" as Mobile
+      When she reloads the page
+      Then Mobile is "98765"
+
+    Scenario: A customer's pages, and the form for a new pet
+      Given Asha is logged in
+      And she is at the walking address page
+      And she chooses "Work" as Saved addresses
+      When she reloads the page
+      Then Saved addresses is "Work"
+      When she goes on
+      And she describes a new pet
+      And she reloads the page
+      Then Name is "Tara"
+      And Breed is "Rajapalayam"
+      And Date of birth is 2 March 2024
+      And Aggression level is "Medium"
+      When she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      And she reloads the page
+      Then she sees the walking summary
+      And the total is ₹597.00
+
+  Rule: The bookings of the services stand side by side until one is sent
+
+    Scenario: Grooming and training wait while walking is booked
+      Given Asha is logged in
+      And she opens the grooming package page
+      And she chooses "Full Groom" as Packages
+      And she chooses "Lion Cut" as Hair Trimming
+      And she turns to training
+      And she chooses "Obedience Course" as Package
+      And the total is ₹6,499.00
+      And she is at the walking summary
+      When she opens the grooming package page
+      Then Packages is "Full Groom"
+      And Hair Trimming is "Lion Cut"
+      And the total is ₹2,498.00
+      When she opens the walking summary
+      And she goes on
+      Then she sees the thank-you page
+      When she opens the grooming package page
+      Then she sees "Full Groom"
+      And Packages is empty
+      And Hair Trimming is empty
+      When she turns to training
+      Then she sees "Obedience Course"
+      And Package is empty
+      When she turns to walking
+      Then Walk frequency is empty
+      And Package is empty
+
+    Scenario: The thank-you page clears them also when it is opened directly
+      Given Meera is at the walking date page
+      Then she finds:
+        | page               | → page             |
+        | the thank-you page | the thank-you page |
+      When she opens the walking package page
+      Then Package is empty
+
+  Rule: A draft that cannot be read is dropped
+
+    Scenario: The stored draft is damaged
+      Given Meera is at the walking sign-up page
+      And the stored draft is damaged
+      When she reloads the page
+      Then she sees the walking package page
+      And Walk frequency is empty
+      And the failure is logged

@@ -1,0 +1,41 @@
+Feature: Location
+  The device says where it is when it is asked to, and nothing depends on it.
+
+  Rule: 'Use Current Location' finds the address of the place
+
+    Scenario: A customer in Bandra
+      Given the device stands in Bandra, Mumbai
+      And Asha is logged in
+      And she is at the walking address page
+      When she begins an address
+      And she uses the current location
+      Then Search address is "Bandra West, Mumbai, Maharashtra 400050, India"
+      And PIN code is "400050"
+      When she gives "7" as House / Floor
+      And she gives "Sea View" as Building / Block
+      And she saves the address
+      Then Saved addresses is "Sea View"
+
+  Rule: A place that cannot be found is only logged
+
+    Scenario Outline: <circumstance>
+      Given <circumstance>
+      And Asha is logged in
+      And she is at the walking address page
+      When she begins an address
+      And she gives "7" as House / Floor
+      And she uses the current location
+      Then the failure is logged
+      And she is told nothing
+      And House / Floor is "7"
+      And Search address is empty
+      And she is offered "Use Current Location"
+      When she chooses "Jubilee Hills" as Search address
+      Then PIN code is "500033"
+
+      Examples:
+        | circumstance                                  |
+        | the device may not tell where it is           |
+        | the device cannot tell where it is            |
+        | the device takes too long to tell where it is |
+        | the device floats in the Pacific Ocean        |

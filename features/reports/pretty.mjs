@@ -1,0 +1,3 @@
+import { advised } from './advised.mjs';
+
+export default advised('pretty', { hasEvidence: false });

@@ -1,0 +1,37 @@
+import type { KnownStep } from '../support/vocabulary';
+
+/** A closed list, and the parameter that stands for a word of it. */
+interface NamedList {
+  readonly parameter: string;
+  readonly list: { readonly of: string; readonly words: readonly string[] };
+}
+
+const COLUMNS = 100;
+const INDENT = ' '.repeat(6);
+
+/** All that scenarios can say: the steps by what they are about, then what the parameters in braces can stand for. */
+export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[]): string {
+  const nouns = [...new Set(steps.map(({ noun }) => noun))];
+  const chapters = nouns.map((noun) => [noun.toUpperCase(), ...steps.filter((step) => step.noun === noun).map(stepLines)]);
+  return [...chapters, ['THE WORDS', ...lists.map(listLines)]].map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+/** A step's expression, and below it the example. */
+export function stepLines({ expression, example }: KnownStep): string {
+  return [`  ${expression}`, ...example.split('\n').map((line) => `${INDENT}${line}`)].join('\n');
+}
+
+function listLines({ parameter, list: { of, words } }: NamedList): string {
+  return [`  {${parameter}} is ${of}:`, ...wrapped(words).map((line) => `${INDENT}${line}`)].join('\n');
+}
+
+/** Separates words by dots, for some have commas, in lines of no more than so many columns; no word is broken. */
+function wrapped(words: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = [...lines.slice(-1), word].join(' · ');
+    if (lines.length > 0 && longer.length <= COLUMNS - INDENT.length) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,73 @@
+Feature: Session
+  A customer stays logged in until the server says otherwise; what was entered is kept.
+
+  Rule: A lost session leads to the login, and back to where the customer was
+
+    Scenario: The session has ended on the server when the addresses are fetched
+      Given Asha is logged in
+      And she is at the walking address page
+      And the server no longer knows the session when asked for the addresses
+      When she reloads the page
+      Then she sees the walking login page
+      And the failure is logged
+      And Mobile is empty
+      When the server is well again
+      And she logs in
+      Then she sees the walking address page
+      And she is asked for:
+        | Saved addresses | Home, Work |
+
+    Scenario: The session ends while the booking is sent, and the page is loaded again before the next login
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server no longer knows the session when asked for a walking booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And she sees the walking login page
+      And the failure is logged
+      When the server is well again
+      And she reloads the page
+      Then she sees the walking login page
+      When she logs in
+      Then she sees the walking summary
+      And the total is ₹597.00
+      When she goes on
+      Then she sees the thank-you page
+
+    Scenario: The session ends while a new pet is saved
+      Given Asha is logged in
+      And she is at the walking pet page
+      And the server no longer knows the session when asked for a new pet
+      When she describes a new pet
+      And she goes on
+      Then she sees the walking login page
+      And the failure is logged
+      When the server is well again
+      And she logs in
+      Then she sees the walking pet page
+      And Name is "Tara"
+
+    Scenario: Another customer logs in on the same device
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server no longer knows the session when asked for a walking booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the failure is logged
+      When the server is well again
+      And Vikram logs in
+      Then he sees the walking address page
+      When he chooses "Home" as Saved addresses
+      And he goes on
+      Then he sees the walking pet page
+      When he goes on
+      Then he is told "Please Atleast One pet" about Your pets
+
+  Rule: A session that cannot be read makes a visitor
+
+    Scenario: The stored session is damaged
+      Given the stored session is damaged
+      When Asha is at the walking sign-up page
+      Then First Name is empty
+      And she is told nothing
+      And the failure is logged

@@ -1,0 +1,99 @@
+import type { DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { findsInEachRow } from '../support/cases';
+import { DETAILS, type Detail } from '../support/details';
+import { give, giveAll } from '../support/entries';
+import { eventually } from '../support/eventually';
+import type { Person } from '../support/people';
+import { stands } from '../support/perception';
+import { areOptions, readCell } from '../support/values';
+import { stepsAbout } from '../support/vocabulary';
+import type { Story } from '../support/world';
+
+const step = stepsAbout('details');
+
+// What is given is written; what is chosen is taken from what is offered: options, times, suggestions, a calendar's days.
+step(
+  '{customer} gives {value} as {detail}',
+  'When Meera gives "98765" as Phone Number',
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
+  },
+);
+
+step(
+  '{customer} chooses {value} as {detail}',
+  'When Meera chooses 6:30 AM as Morning time',
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return detail.kind === 'date' ? this.customer.picksDay(detail, value) : give(this.customer, detail, value);
+  },
+);
+
+step(
+  '{customer} gives:',
+  `When Meera gives:
+  | Walk frequency | 2 Walks |
+  | Package        | Express |`,
+  function (this: Story, _person: Person, table: DataTable) {
+    const entries = table.raw().map(([name, value]) => [name!, readCell(value!, this.now)] as const);
+    return giveAll(this.customer, Object.fromEntries(entries));
+  },
+);
+
+step(
+  '{customer} takes back {value} from {detail}',
+  'When Meera takes back "Combing" from Add-ons',
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return this.customer.toggles(detail, value);
+  },
+);
+
+step(
+  '{customer} takes back {value} by keyboard from {detail}',
+  'When Meera takes back "Lion Cut" by keyboard from Hair Trimming',
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return this.customer.togglesByKeyboard(detail, value);
+  },
+);
+
+step('{customer} passes by {detail}', 'When Meera passes by Time slot', function (this: Story, _person: Person, detail: Detail) {
+  return this.customer.passesBy(detail);
+});
+
+step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (this: Story, _person: Person, text: string) {
+  return this.customer.pastesCode(text);
+});
+
+step('{detail} is {value}', 'Then Start date is tomorrow', function (this: Story, detail: Detail, value: string) {
+  return eventually(() => stands(this.customer, detail, value));
+});
+
+step(
+  '{customer} is asked for:',
+  `Then Meera is asked for:
+  | Walk frequency | 1 Walk, 2 Walks, 3 Walks   |
+  | Morning time   | 12 from 6:00 AM to 11:30 AM |
+  | Start date     |                             |`,
+  function (this: Story, _person: Person, table: DataTable) {
+    return eventually(async () => {
+      for (const [name, expected] of table.raw()) {
+        const detail = DETAILS.read(name!);
+        // Throws where the page does not ask for it.
+        await this.customer.valuesOf(detail);
+        const options = await this.customer.optionsOf(detail);
+        assert.ok(areOptions(options, expected!), `${name} offers ${options.join(', ') || 'nothing'}`);
+      }
+    });
+  },
+);
+
+step(
+  '{customer} finds:',
+  `Then Meera finds:
+  | Walk frequency | Package   | → total   |
+  | 1 Walk         | Express   | ₹597.00   |
+  | 2 Walks        | Mid-term  | ₹4,770.00 |`,
+  function (this: Story, _person: Person, table: DataTable) {
+    return findsInEachRow(this, table.hashes());
+  },
+);

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import type { Action } from '../support/actions';
+import type { Sight } from '../support/words';
+import { eventually } from '../support/eventually';
+import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
+import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
+import type { Person } from '../support/people';
+import type { Detail } from '../support/details';
+import { stepsAbout } from '../support/vocabulary';
+import type { Story } from '../support/world';
+
+const step = stepsAbout('pages');
+
+step(
+  '{customer} is at the {service} {step}',
+  'Given Meera is at the walking date page',
+  function (this: Story, person: Person, service: ServiceName, name: string) {
+    return comeTo(this.customer, pageOf(service, name), { person, now: this.now });
+  },
+);
+
+step(
+  '{customer} opens the {service} {step}',
+  'When Meera opens the training package page',
+  function (this: Story, _person: Person, service: ServiceName, name: string) {
+    return this.customer.opens(pageOf(service, name).path);
+  },
+);
+
+step('{customer} {action}', 'When she goes on', function (this: Story, person: Person, act: Action) {
+  // The page that the first leads to may not be there yet when the second would look for its button.
+  if (act === goOn && this.lastStep.endsWith(' goes on')) throw new Error("Between two 'goes on' say which page is seen.");
+  return act(this.customer, person);
+});
+
+step(
+  '{customer} fills in the {service} {step}',
+  'When Meera fills in the walking sign-up page',
+  function (this: Story, person: Person, service: ServiceName, name: string) {
+    return fillIn(this.customer, { service, step: name }, { person, now: this.now });
+  },
+);
+
+step(
+  '{customer} fills in the {service} {step} but for {detail}',
+  'When Meera fills in the walking package page but for Walk duration',
+  function (this: Story, person: Person, service: ServiceName, name: string, leftOut: Detail) {
+    return fillIn(this.customer, { service, step: name, leftOut: leftOut.name }, { person, now: this.now });
+  },
+);
+
+step(
+  '{customer} sees the {service} {step}',
+  'Then she sees the walking sign-up page',
+  function (this: Story, _person: Person, service: ServiceName, name: string) {
+    return arriveAt(this.customer, pageOf(service, name));
+  },
+);
+
+step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (this: Story, _person: Person) {
+  return arriveAt(this.customer, THANK_YOU_PAGE);
+});
+
+step(
+  '{customer} {sight} {string}',
+  'Then she sees "Live Tracking"',
+  function (this: Story, _person: Person, sight: Sight, text: string) {
+    return eventually(async () => assert.ok(await sight(this.customer, text), `it is not so for '${text}'`));
+  },
+);

@@ -1,0 +1,51 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { closedList } from './closed-list';
+import type { Customer } from './customer';
+import { DETAILS } from './details';
+import { giveAll, NEW_PET } from './entries';
+import { askForCode, goOn, presentStep } from './journey';
+import type { Person } from './people';
+
+/** Something that a customer does without telling the app anything new. */
+export type Action = (customer: Customer, person: Person) => Promise<void>;
+
+const press =
+  (control: string): Action =>
+  (customer) =>
+    customer.presses(control);
+
+/** What customers do, in the stories' words. */
+export const ACTIONS = closedList<Action>('an action', {
+  'goes on': goOn,
+  'goes back': press('Back'),
+  'goes back in the browser': (customer) => customer.goesBackInHistory(),
+  'reloads the page': (customer) => customer.reloads(),
+  'tries again': press('Reload'),
+  'turns to walking': press('Walking'),
+  'turns to training': press('Training'),
+  'turns to grooming': press('Grooming'),
+  'shows more add-ons': press('+ 1 more'),
+  'shows less': press('Show Less'),
+  'opens the calendar': press('Open calendar'),
+  'turns to sign-up': press('Sign Up'),
+  'turns to login': press('Sign In'),
+  'logs in': async (customer, person) => {
+    await askForCode(customer, person);
+    await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+    await customer.presses('Submit');
+  },
+  'asks for a code': askForCode,
+  'asks for another code': press('Click to Resend'),
+  'submits the code': press('Submit'),
+  'begins an address': async (customer) =>
+    customer.presses((await presentStep(customer)) === 'sign-up page' ? 'Location' : 'Add New Address'),
+  'uses the current location': press('Use Current Location'),
+  'saves the address': press('Save'),
+  'closes the dialog': press('Close'),
+  'begins a new pet': press('Add Pet'),
+  'describes a new pet': async (customer) => {
+    await customer.presses('Add Pet');
+    await giveAll(customer, NEW_PET);
+  },
+  'edits the booking': press('Edit'),
+});

@@ -1,0 +1,75 @@
+import { closedList } from './closed-list';
+
+/**
+ * How a detail is given:
+ * - `text`: written;
+ * - `date`: written, or picked from a calendar;
+ * - `suggested`: written, and taken from what is then suggested;
+ * - `choice`, `choices`: one of several options, any of several options;
+ * - `toggles`: any of several buttons that stay pressed;
+ * - `time`: taken from a list;
+ * - `code`: a digit a box;
+ * - `picture`: a file;
+ * - `dialog`: in a dialog of its own;
+ * - `shown`: not by the customer.
+ */
+export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
+
+/** Something that a page asks for or shows, by the name that it has there. */
+export interface Detail {
+  readonly name: string;
+  readonly kind: DetailKind;
+}
+
+const KINDS: Readonly<Record<string, DetailKind>> = {
+  // package pages
+  'Walk frequency': 'choice',
+  'Walking days': 'choice',
+  'Walk duration': 'choice',
+  Package: 'choice',
+  'Add-ons': 'choices',
+  Packages: 'choices',
+  'Hair Trimming': 'choice',
+  'Select Extra Add Ons (with additional cost)': 'choices',
+  // date pages
+  'Start date': 'date',
+  'End date': 'shown',
+  'Time slots': 'choices',
+  'Morning time': 'time',
+  'Afternoon time': 'time',
+  'Evening time': 'time',
+  Date: 'date',
+  'Time slot': 'choice',
+  Time: 'time',
+  // sign-up, login and the one-time code
+  'First Name': 'text',
+  'Phone Number': 'text',
+  Email: 'text',
+  Gender: 'choice',
+  Location: 'dialog',
+  Mobile: 'text',
+  'One-time code': 'code',
+  // addresses
+  'Saved addresses': 'choice',
+  'Search address': 'suggested',
+  'House / Floor': 'text',
+  'Building / Block': 'text',
+  Landmark: 'text',
+  'PIN code': 'shown',
+  // pets
+  'Your pets': 'toggles',
+  Name: 'text',
+  Breed: 'suggested',
+  'Date of birth': 'date',
+  'Last vaccination': 'date',
+  'Pet image': 'picture',
+  Insured: 'choice',
+  'Aggression level': 'choice',
+  Licensed: 'choice',
+};
+
+/** The details by the names that pages have for them. */
+export const DETAILS = closedList<Detail>(
+  'a detail',
+  Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, { name, kind }])),
+);

@@ -1,0 +1,26 @@
+import { closestMatch } from 'leven';
+import { messages } from '../../src/domain/messages';
+import { WALK_FREQUENCIES } from '../../src/domain/walking';
+
+/** A sentence of the specification, and the name that the code has for it, 'walking.packageMissing'. */
+export interface Sentence {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All sentences that the app can say. Those with a number and a frequency in them stand there once for each frequency. */
+export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap(([group, sentences]) =>
+  Object.entries(sentences).flatMap(([name, sentence]) =>
+    (typeof sentence === 'string'
+      ? [sentence]
+      : WALK_FREQUENCIES.map(({ value, walksPerDay }) => sentence(walksPerDay, value))
+    ).map((text) => ({ name: `${group}.${name}`, text })),
+  ),
+);
+
+/** Answers the text if the app can say it; throws for any other, so that no scenario waits for a sentence that is misquoted. */
+export function readSentence(text: string): string {
+  if (SENTENCES.some((sentence) => sentence.text === text)) return text;
+  const nearest = closestMatch(text, SENTENCES.map((sentence) => sentence.text));
+  throw new Error(`"${text}" is no sentence of the specification. The nearest is "${nearest}".`);
+}

@@ -1,0 +1,33 @@
+import { dayAsShown } from './days';
+
+const EMPTY_WORDS = ['empty', 'nothing'];
+
+/**
+ * What is given to a detail, or stands in it: a text in quotes, a time, a day as pages show it, or '' for 'empty' and 'nothing'.
+ * Throws for other words.
+ */
+export function readValue(word: string, now: number): string {
+  if (word.startsWith('"')) return word.slice(1, -1);
+  if (EMPTY_WORDS.includes(word)) return '';
+  return /^\d{1,2}:/.test(word) ? word : dayAsShown(word, now);
+}
+
+/** The same in a cell of a table, where texts have no quotes and only single words stand for something. */
+export function readCell(cell: string, now: number): string {
+  return ['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell) ? readValue(cell, now) : cell;
+}
+
+/** The values of a detail that can have several: 'Bruno, Simba'. */
+export function readList(text: string): readonly string[] {
+  return text === '' ? [] : text.split(', ');
+}
+
+const RANGE = /^(\d+) from (.+) to (.+)$/;
+
+/** Whether these options are the expected ones: all by how they begin, or '11 from 6:00 AM to 11:00 AM'. */
+export function areOptions(options: readonly string[], expected: string): boolean {
+  const [, count, first, last] = RANGE.exec(expected) ?? [];
+  if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;
+  const starts = readList(expected);
+  return options.length === starts.length && options.every((option, index) => option.startsWith(starts[index]!));
+}

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope } from '@cucumber/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { labels } from '../../src/domain/labels';
+import { SENTENCES } from '../../features/support/sentences';
+
+/** A step of a scenario as Cucumber reads it. */
+interface ReadStep {
+  readonly text: string;
+  readonly rows: readonly (readonly string[])[];
+  /** The expressions of the steps that it could be: one, if all is well. */
+  readonly expressions: readonly string[];
+  /** What stands for a parameter, by the parameter's name. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface ReadScenario {
+  readonly name: string;
+  readonly uri: string;
+  readonly steps: readonly ReadStep[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function runCucumber(...options: readonly string[]) {
+  const maxBuffer = 64 * 1024 * 1024;
+  return spawnSync(process.execPath, ['node_modules/.bin/cucumber-js', ...options], { encoding: 'utf8', maxBuffer });
+}
+
+/** Has Cucumber read feature files, and answers what it says of them. */
+function read(...paths: readonly string[]): readonly Envelope[] {
+  const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
+  if (stdout === '') throw new Error(stderr);
+  return stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as Envelope);
+}
+
+function scenariosOf(envelopes: readonly Envelope[]): readonly ReadScenario[] {
+  const expressions = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
+  const matches = new Map(envelopes.flatMap(({ testCase }) => (testCase?.testSteps ?? []).map((step) => [step.pickleStepId, step])));
+  return envelopes
+    .flatMap(({ pickle }) => pickle ?? [])
+    .map(({ name, uri, steps }) => ({
+      name,
+      uri,
+      steps: steps.map(({ id, text, argument }) => {
+        const match = matches.get(id);
+        return {
+          text,
+          rows: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
+          expressions: match?.stepDefinitionIds?.map((definition) => expressions.get(definition)!) ?? [],
+          parameters:
+            match?.stepMatchArgumentsLists?.flatMap(({ stepMatchArguments }) =>
+              stepMatchArguments.map(({ parameterTypeName, group }) => ({
+                name: parameterTypeName ?? '',
+                value: group.value ?? '',
+              })),
+            ) ?? [],
+        };
+      }),
+    }));
+}
+
+/** The sentences that customers, or developers in the log, are told in a step. */
+function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadStep): readonly string[] {
+  const quoted = parameters.filter(({ name }) => name === 'message').map(({ value }) => value.replaceAll('"', ''));
+  const [head = [], ...body] = rows;
+  const told = head.indexOf('→ told');
+  if (expression.endsWith('is told:')) return rows.map((row) => row[1]!);
+  if (told >= 0) return body.map((row) => row[told]!);
+  return quoted.filter((sentence) => sentence !== 'nothing');
+}
+
+/** What the story's server says in its own words. */
+function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
+  const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
+  return faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []);
+}
+
+let envelopes: readonly Envelope[];
+let scenarios: readonly ReadScenario[];
+
+beforeAll(() => {
+  envelopes = read();
+  scenarios = scenariosOf(envelopes);
+}, 30_000);
+
+test('every step of every scenario is known, and is one step only', () => {
+  const wrong = scenarios.flatMap(({ uri, steps }) =>
+    steps.filter(({ expressions }) => expressions.length !== 1).map(({ text }) => `${uri}: ${text}`),
+  );
+  expect(scenarios.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('every scenario belongs to a rule', () => {
+  const children = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument?.feature?.children ?? []);
+  expect(children.filter(({ scenario }) => scenario).map(({ scenario }) => scenario?.name)).toEqual([]);
+});
+
+describe('the sentences of the specification', () => {
+  test('each is quoted by a scenario', () => {
+    const quoted = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(sentencesIn)));
+    const names = new Set(SENTENCES.map(({ name }) => name));
+    const quotedNames = new Set(SENTENCES.filter(({ text }) => quoted.has(text)).map(({ name }) => name));
+    expect([...names].filter((name) => !quotedNames.has(name))).toEqual([]);
+  });
+
+  test('none but them and what a server says is quoted', () => {
+    const wrong = scenarios.flatMap((scenario) => {
+      const known = new Set([...SENTENCES.map(({ text }) => text), ...serverSentencesIn(scenario)]);
+      return scenario.steps.flatMap(sentencesIn).filter((sentence) => !known.has(sentence));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('each label of the specification is quoted by a scenario', () => {
+  const { headings, showMore, ...others } = labels;
+  const texts = [...Object.values(headings), ...Object.values(others), showMore(1)];
+  const quoted = scenarios.flatMap(({ steps }) => steps.flatMap(({ text, rows }) => [text, ...rows.flat()])).join('\n');
+  expect(texts.filter((text) => !quoted.includes(text))).toEqual([]);
+});
+
+describe('the vocabulary', () => {
+  test('each of its steps is used by a scenario', () => {
+    const used = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(({ expressions }) => expressions)));
+    const known = envelopes.flatMap(({ stepDefinition }) => stepDefinition?.pattern.source ?? []);
+    expect(known.length).toBeGreaterThan(20);
+    expect(known.filter((expression) => !used.has(expression))).toEqual([]);
+  });
+
+  test('each example that it is told with is that step', () => {
+    const { stdout } = runCucumber('-p', 'steps');
+    const steps = stdout.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
+    const examples = steps.map((step) => step.split('\n').slice(1).join('\n'));
+    const feature = join(folder, 'examples.feature');
+    writeFileSync(feature, `Feature: Examples\n  Rule: All\n    Scenario: All\n${examples.join('')}`);
+    const known = scenariosOf(read(feature)).flatMap((scenario) => scenario.steps);
+    expect(known.map(({ expressions }) => expressions.join(' or '))).toEqual(steps.map((step) => step.split('\n')[0]!.trim()));
+  }, 30_000);
+});
+
+test('the examples of the README hold', () => {
+  const examples = readFileSync('features/README.md', 'utf8').match(/(?<=```gherkin\n)[^`]+/g) ?? [];
+  expect(examples.length).toBe(3);
+  const features = examples.map((example, index) => {
+    const path = join(folder, `example-${index}.feature`);
+    writeFileSync(path, `Feature: Example ${index}\n${example}`);
+    return path;
+  });
+  const { status, stdout } = runCucumber('-p', 'core', '--format', 'summary', ...features);
+  expect(stdout).toContain('3 scenarios (3 passed)');
+  expect(status).toBe(0);
+}, 30_000);
