@@ -1,5 +1,6 @@
 const shared = {
   import: ['features/support/boot.mjs'],
+  plugin: ['./features/reports/refuse-nothing.mjs'],
   strict: true,
 };
 
@@ -44,6 +45,12 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
+/** Runs scenarios that are none of the specification's, and leaves its reports alone: for the test of the README's examples. */
+export const examples = {
+  ...core,
+  format: ['summary'],
+};
+
 /** Reads all scenarios, also those of single assemblies, and runs none: for the test that asks what they say. */
 export const read = {
   ...shared,
@@ -54,6 +61,7 @@ export const read = {
 /** Prints what scenarios can say, and runs none: where it looks there are no features. */
 export const steps = {
   ...shared,
+  plugin: [],
   dryRun: true,
   paths: ['features/reports'],
   format: ['./features/reports/steps.mjs'],

@@ -129,7 +129,19 @@ Feature: Draft
         | page               | → page             |
         | the thank-you page | the thank-you page |
       When she opens the walking package page
-      Then Package is empty
+      Then she sees "Express"
+      And Package is empty
+
+    Scenario: The next booking finds the address chosen, and no pets
+      Given Asha is logged in
+      And she is at the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      When she is at the walking address page
+      Then Saved addresses is "Home"
+      When she goes on
+      Then she sees "Bruno"
+      And Your pets is empty
 
   Rule: A draft that cannot be read is dropped
 
@@ -139,4 +151,4 @@ Feature: Draft
       When she reloads the page
       Then she sees the walking package page
       And Walk frequency is empty
-      And the failure is logged
+      And the log tells of the stored draft

@@ -36,6 +36,16 @@ Feature: Funnel
         | /Grooming        | the grooming package page |
         | /walking/SUMMARY | the walking package page  |
 
+    @browser
+    Scenario: What leads nowhere
+      Then Meera finds:
+        | page       | → heading                   |
+        | /nonsense  | We could not find this page |
+        | /walking/3 | We could not find this page |
+      And she is offered "Dog Walking"
+      And she is offered "Dog Training"
+      And she is offered "Dog Grooming"
+
   Rule: Nothing but the first step is open before something is selected
 
     Scenario Outline: The later pages of <service> lead to its first step
@@ -54,6 +64,19 @@ Feature: Funnel
         | walking  |
         | training |
         | grooming |
+
+    Scenario: Walking's selection is its frequency
+      Given Meera opens the walking package page
+      And she fills in the walking package page but for Walk frequency
+      Then she finds:
+        | page                  | → page                   |
+        | the walking date page | the walking package page |
+        | the walking summary   | the walking package page |
+      When she chooses "1 Walk" as Walk frequency
+      Then she finds:
+        | page                     | → page                   |
+        | the walking date page    | the walking date page    |
+        | the walking sign-up page | the walking sign-up page |
 
   Rule: Customers' pages need a date, a slot and a time; for grooming all later pages do
 
@@ -105,18 +128,18 @@ Feature: Funnel
         | the grooming address page | the grooming date page |
         | the grooming pet page     | the grooming date page |
         | the grooming summary      | the grooming date page |
-      When she gives 5 December 2026 as Date
+      When she chooses "Morning" as Time slot
       Then she finds:
         | page                      | → page                 |
         | the grooming sign-up page | the grooming date page |
-        | the grooming summary      | the grooming date page |
-      When she chooses "Morning" as Time slot
+        | the grooming pet page     | the grooming date page |
+      When she gives 5 December 2026 as Date
       And she gives nothing as Time
       Then she finds:
         | page                      | → page                 |
+        | the grooming sign-up page | the grooming date page |
         | the grooming login page   | the grooming date page |
-        | the grooming address page | the grooming date page |
-        | the grooming pet page     | the grooming date page |
+        | the grooming summary      | the grooming date page |
 
     Scenario: The first day of a booking passes
       Given Asha is logged in
@@ -204,6 +227,44 @@ Feature: Funnel
       And she is at the walking summary
       When she edits the booking
       Then she sees the walking pet page
+
+    Scenario: A change leads back to the summary
+      Given Asha is logged in
+      And she is at the walking summary
+      When she changes the date
+      Then she sees the walking date page
+      When she gives 6 December 2026 as Start date
+      And she goes on
+      Then she sees the walking summary
+      When she changes the walking package
+      Then she sees the walking package page
+      When she chooses "Mid-term" as Package
+      And she goes on
+      Then she sees the walking summary
+      And the total is ₹2,385.00
+      When she changes the address
+      And she chooses "Work" as Saved addresses
+      And she goes on
+      Then she sees the walking summary
+      When she changes the pet
+      And she chooses "Simba" as Your pets
+      And she goes on
+      Then she sees the walking summary
+      And the summary reads:
+        | Package                                 | Mid-term                                                                    |
+        | Walks a day                             | 1 Walk                                                                      |
+        | Walking days                            | Mon - Fri                                                                   |
+        | Walk duration                           | 30 min walk                                                                 |
+        | Live Tracking                           | Included                                                                    |
+        | Add-ons                                 | None                                                                        |
+        | Start date                              | December 6, 2026                                                            |
+        | End date                                | December 20, 2026                                                           |
+        | Morning                                 | 6:00 AM                                                                     |
+        | Work                                    | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
+        | Bruno                                   | Indian Pariah                                                               |
+        | Simba                                   | Golden Retriever                                                            |
+        | ₹159.00 a walk × 1 walk a day × 15 days | ₹2,385.00                                                                   |
+        | Total                                   | ₹2,385.00                                                                   |
 
   Rule: What midnight takes from a booking is asked for again
 

@@ -13,6 +13,8 @@ Feature: Grooming
       And she sees "₹1,499/-"
       And she sees "Paw massage"
       And she sees "Starts from ₹799.00"
+      And she sees "₹499.00"
+      And she sees "₹999.00"
       And Packages is empty
       And the total is ₹0.00
       When she goes on

@@ -16,6 +16,30 @@ Feature: Location
       And she saves the address
       Then Saved addresses is "Sea View"
 
+    Scenario: A visitor in Bandra
+      Given the device stands in Bandra, Mumbai
+      And Meera is at the walking sign-up page
+      When she begins an address
+      And she uses the current location
+      Then Search address is "Bandra West, Mumbai, Maharashtra 400050, India"
+
+  Rule: Sign-up searches for establishments, the address page for addresses
+
+    Scenario: A visitor searches
+      Given Meera is at the walking sign-up page
+      When she begins an address
+      And she gives "Hyderabad" as Search address
+      Then she is asked for:
+        | Search address | KBR National Park, Charminar, Inorbit Mall, Banjara Hills, Jubilee Hills |
+
+    Scenario: A customer searches
+      Given Asha is logged in
+      And she is at the walking address page
+      When she begins an address
+      And she gives "Hyderabad" as Search address
+      Then she is asked for:
+        | Search address | Banjara Hills, Jubilee Hills, Madhapur, Gachibowli, Kondapur |
+
   Rule: A place that cannot be found is only logged
 
     Scenario Outline: <circumstance>
@@ -25,7 +49,7 @@ Feature: Location
       When she begins an address
       And she gives "7" as House / Floor
       And she uses the current location
-      Then the failure is logged
+      Then the log tells of the location
       And she is told nothing
       And House / Floor is "7"
       And Search address is empty

@@ -8,7 +8,8 @@ Feature: Login
 
     Scenario: Phone numbers that cannot be right
       Then she is asked for:
-        | Mobile | |
+        | Mobile |  |
+      And she is offered "Login"
       When she goes on
       Then she is told "Please enter phone number" about Mobile
       And she finds:
@@ -31,6 +32,8 @@ Feature: Login
       And the server has received the check of a code:
         | phone | "9876543210" |
         | otp   | "1234"       |
+      When she reloads the page
+      Then she sees the walking address page
 
     Scenario: A code that is not complete
       Given she asks for a code
@@ -38,8 +41,9 @@ Feature: Login
       And One-time code is empty
       When she submits the code
       Then she is told "Please enter the complete OTP" about One-time code
-      When she gives "123" as One-time code
-      And she submits the code
+      When she gives "1x3" as One-time code
+      Then One-time code is "13"
+      When she submits the code
       Then she is told "Please enter the complete OTP" about One-time code
       And the server has been asked for the check of a code 0 times
 
@@ -48,10 +52,21 @@ Feature: Login
       When she gives "9999" as One-time code
       And she submits the code
       Then she is told "Invalid OTP. Please try again." about One-time code
-      And the failure is logged
+      And the log tells of the check of a code
       When she gives "1234" as One-time code
       Then she is told nothing
       When she submits the code
+      Then she sees the walking address page
+
+    Scenario: An answer that does not say who the customer is
+      Given she asks for a code
+      And the server answers yes and nothing else when asked for the check of a code
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Invalid OTP. Please try again." about One-time code
+      And the log tells of the check of a code
+      When the server is well again
+      And she submits the code
       Then she sees the walking address page
 
     Scenario: A code is pasted, and waits for Submit
@@ -70,7 +85,7 @@ Feature: Login
       When she gives "1234" as One-time code
       And she submits the code
       Then she is told "Could not reach the server"
-      And the failure is logged
+      And the log tells of the check of a code
       And One-time code is "1234"
       When the server is well again
       And she submits the code
@@ -82,7 +97,7 @@ Feature: Login
       Given the server breaks down when asked for a code
       When she asks for a code
       Then she is told "Failed to send OTP. Try again." about Mobile
-      And the failure is logged
+      And the log tells of a code
       And Mobile is "9876543210"
       When the server is well again
       And she goes on
@@ -114,7 +129,7 @@ Feature: Login
       And the server cannot be reached when asked for a code
       And she asks for another code
       Then she is told "Failed to resend OTP." about One-time code
-      And the failure is logged
+      And the log tells of a code
       And One-time code is "12"
       When the server is well again
       And she asks for another code

@@ -8,7 +8,7 @@ Feature: Packages
       When Meera opens the walking package page
       And she fills in the walking package page but for Package
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the walking packages
       And she is told nothing
       When the server is well again
       And she tries again
@@ -20,7 +20,7 @@ Feature: Packages
       Given the server breaks down when asked for the training packages
       When Meera opens the training package page
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the training packages
       And she is told nothing
       When the server is well again
       And she tries again
@@ -32,7 +32,7 @@ Feature: Packages
       And Meera opens the training package page
       When she chooses "Obedience Course" as Package
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the extra add-ons
       And she is told nothing
       And Package is "Obedience Course"
       When she goes on
@@ -47,7 +47,7 @@ Feature: Packages
       Given the server answers something else when asked for the grooming packages
       When Meera opens the grooming package page
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the grooming packages
       And she is told nothing
       When the server is well again
       And she tries again
@@ -59,7 +59,7 @@ Feature: Packages
       When Meera opens the grooming package page
       And she chooses "Bath & Brush" as Packages
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the grooming add-ons
       And she is told nothing
       When the server is well again
       And she tries again
@@ -72,7 +72,7 @@ Feature: Packages
       Given the server <fault> when asked for the <service> packages
       When Meera opens the <service> package page
       Then she is offered "Reload"
-      And the failure is logged
+      And the log tells of the <service> packages
       And she is told nothing
       When the server is well again
       And she tries again

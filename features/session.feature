@@ -9,7 +9,7 @@ Feature: Session
       And the server no longer knows the session when asked for the addresses
       When she reloads the page
       Then she sees the walking login page
-      And the failure is logged
+      And the log tells of the addresses
       And Mobile is empty
       When the server is well again
       And she logs in
@@ -24,9 +24,12 @@ Feature: Session
       When she goes on
       Then she is alerted "Something went wrong. Please try again."
       And she sees the walking login page
-      And the failure is logged
+      And the log tells of a walking booking
       When the server is well again
-      And she reloads the page
+      Then she finds:
+        | page                | → page                 |
+        | the walking summary | the walking login page |
+      When she reloads the page
       Then she sees the walking login page
       When she logs in
       Then she sees the walking summary
@@ -41,7 +44,7 @@ Feature: Session
       When she describes a new pet
       And she goes on
       Then she sees the walking login page
-      And the failure is logged
+      And the log tells of a new pet
       When the server is well again
       And she logs in
       Then she sees the walking pet page
@@ -53,7 +56,7 @@ Feature: Session
       And the server no longer knows the session when asked for a walking booking
       When she goes on
       Then she is alerted "Something went wrong. Please try again."
-      And the failure is logged
+      And the log tells of a walking booking
       When the server is well again
       And Vikram logs in
       Then he sees the walking address page
@@ -65,9 +68,18 @@ Feature: Session
 
   Rule: A session that cannot be read makes a visitor
 
+    Scenario: The stored session lacks its token
+      Given the stored session lacks its token
+      When Asha is at the walking sign-up page
+      Then First Name is empty
+      And the log tells of the stored session
+      And she finds:
+        | page                     | → page                   |
+        | the walking address page | the walking sign-up page |
+
     Scenario: The stored session is damaged
       Given the stored session is damaged
       When Asha is at the walking sign-up page
       Then First Name is empty
       And she is told nothing
-      And the failure is logged
+      And the log tells of the stored session

@@ -15,6 +15,7 @@ Feature: Walking
       And she is told "Enhance your pet's walk experience with our premium add-ons"
       And she is told nothing
       And the total is ₹0.00
+      And she is offered "Next"
       When she goes on
       Then she is told:
         | Walk frequency | Please select walk frequency |
@@ -22,6 +23,18 @@ Feature: Walking
         | Walk duration  | Please choose walk duration  |
         | Package        | Please choose a package      |
       And she sees the walking package page
+
+    @browser
+    Scenario: A Next that fails leads to the top, and to what is wrong
+      Given Meera opens the walking package page
+      When she goes on
+      Then she is taken to "There is a problem"
+      When she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+      And she is taken to "02. Book Date & Time"
+      When she goes on
+      Then she is taken to "There is a problem"
 
     Scenario: A message goes when its detail is given, and the others stay
       Given Meera opens the walking package page
@@ -85,7 +98,9 @@ Feature: Walking
       When she gives tomorrow as Start date
       And she chooses "Evening" as Time slots
       And she goes on
-      Then she sees the walking sign-up page
+      Then she finds:
+        | → address       |
+        | /walking/signUp |
 
     Scenario: What is no day to start on
       Given Meera is at the walking date page
@@ -158,10 +173,10 @@ Feature: Walking
       And she chooses "Long-term" as Package
       And she goes on
       Then she finds:
-        | Start date        | → End date        |
-        | December 5, 2026  | January 3, 2027   |
-        | January 31, 2028  | February 29, 2028 |
-        | January 31, 2027  | March 1, 2027     |
+        | Start date       | → End date        |
+        | December 5, 2026 | January 3, 2027   |
+        | January 31, 2028 | February 29, 2028 |
+        | January 31, 2027 | March 1, 2027     |
       When she goes back
       And she chooses "Weekend Stroll" as Package
       And she goes on
@@ -180,6 +195,7 @@ Feature: Walking
         | Time slots | Morning, Afternoon, Evening |
       And Start date is empty
       And Time slots is empty
+      And she is offered "Back"
       When she goes on
       Then she is told:
         | Start date | Please select walking start date                    |
@@ -231,8 +247,8 @@ Feature: Walking
       And Afternoon time is 12:00 PM
       And Evening time is 5:00 PM
       And she is asked for:
-        | Morning time   | 12 from 6:00 AM to 11:30 AM                                                                      |
-        | Afternoon time | 10 from 12:00 PM to 4:30 PM                                                                      |
+        | Morning time   | 12 from 6:00 AM to 11:30 AM                                                              |
+        | Afternoon time | 10 from 12:00 PM to 4:30 PM                                                              |
         | Evening time   | 5:00 PM, 5:30 PM, 6:00 PM, 6:30 PM, 7:00 PM, 7:30 PM, 8:00 PM, 8:30 PM, 9:00 PM, 9:30 PM |
       When she gives nothing as Morning time
       And she gives nothing as Afternoon time

@@ -28,6 +28,8 @@ export interface MockBackend {
   /** All requests below the base address, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
   readonly db: Database;
+  /** Whether no call is on its way, but for those that a fault holds back. */
+  readonly isIdle: boolean;
   /** Answers a request below the base address; an unreachable backend answers `Response.error()`. */
   respond(request: Request): Promise<Response>;
   /** Sets a fault on a call until it is healed. */
@@ -63,29 +65,37 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     ...addressHandlers(context),
     ...bookingHandlers(context),
   ];
+  let openCalls = 0;
   const handlers = [
     http.all(`${baseUrl}*`, async ({ request }) => {
-      const path = pathBelow(baseUrl, request);
-      const token = bearerToken(request);
-      const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
-      // The body takes a moment to read: the place in the record is taken before.
-      requests.push(record);
-      record.body = readBody(await request.clone().text());
-      const call = callOf(request.method, path);
-      return call && faults.answerTo(call, () => getResponse(answers, request.clone()));
-    }),
-    ...answers,
-    http.all(`${baseUrl}*`, ({ request }) => {
-      const message = `The mock backend does not know the call ${request.method} ${pathBelow(baseUrl, request)}.`;
-      console.error(message);
-      return HttpResponse.json({ status: false, message }, { status: 501 });
+      openCalls += 1;
+      try {
+        return await answerTo(request);
+      } finally {
+        openCalls -= 1;
+      }
     }),
   ];
+
+  async function answerTo(request: Request): Promise<Response> {
+    const path = pathBelow(baseUrl, request);
+    const token = bearerToken(request);
+    const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
+    // The body takes a moment to read: the place in the record is taken before.
+    requests.push(record);
+    record.body = readBody(await request.clone().text());
+    const call = callOf(request.method, path);
+    const answerAsUsual = async () => (await getResponse(answers, request.clone())) ?? unknownCall(request.method, path);
+    return (call && (await faults.answerTo(call, answerAsUsual))) ?? answerAsUsual();
+  }
 
   const backend: MockBackend = {
     handlers,
     requests,
     db,
+    get isIdle() {
+      return openCalls === faults.heldCount;
+    },
     respond: async (request) => {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`The mock backend answers below ${baseUrl} only, not ${request.url}.`);
@@ -103,6 +113,12 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   };
   backend.reset();
   return backend;
+}
+
+function unknownCall(method: string, path: string): Response {
+  const message = `The mock backend does not know the call ${method} ${path}.`;
+  console.error(message);
+  return HttpResponse.json({ status: false, message }, { status: 501 });
 }
 
 function pathBelow(baseUrl: string, request: Request): string {

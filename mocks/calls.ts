@@ -24,14 +24,8 @@ export type Call = (typeof CALLS)[number];
 
 /** The call that a request makes, whatever the ids in its path; undefined for one that the backend does not know. */
 export function callOf(method: string, path: string): Call | undefined {
-  return CALLS.find((call) => new RegExp(`^${patternOf(call)}$`).test(`${method} ${path}`));
-}
-
-/** Whether a line of a log tells of a call: adapters begin their lines with its method and path. */
-export function isAbout(call: Call, line: string): boolean {
-  return new RegExp(`^${patternOf(call)}:`).test(line);
-}
-
-function patternOf(call: Call): string {
-  return call.replaceAll(/\{\w+\}/g, '[^/]+');
+  return CALLS.find((call) => {
+    const pattern = call.replaceAll(/\{\w+\}/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(`${method} ${path}`);
+  });
 }

@@ -6,6 +6,7 @@ import { CALLS, type Call } from './calls';
  * - `unreachable`: no answer, the connection drops;
  * - `server error`: 500; `unauthorized`: 401, whoever calls;
  * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `bare yes`: 200 with status true and nothing else;
  * - `no prices`: the usual answer, but nothing in its lists has a price;
  * - `refused`: 200 with status false and, where one is given, a message;
  * - `delay`: the usual answer after so many milliseconds;
@@ -19,6 +20,7 @@ export type Fault =
   | 'html'
   | 'wrong shape'
   | 'empty'
+  | 'bare yes'
   | 'no prices'
   | 'held'
   | { readonly refused: string | undefined }
@@ -50,8 +52,13 @@ export class Faults {
     }
   }
 
+  /** How many calls wait to be healed. */
+  get heldCount(): number {
+    return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
+  }
+
   /** The faulty answer of a call, or undefined where it is to be answered as usual; `answerAsUsual` makes that answer. */
-  async answerTo(call: Call, answerAsUsual: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let fault = this.#faults.get(call);
     if (typeof fault === 'object' && 'first' in fault) {
       this.#faults.delete(call);
@@ -76,8 +83,8 @@ export class Faults {
   }
 }
 
-async function withoutPrices(answer: Response | undefined): Promise<Response> {
-  const body = JSON.stringify(await answer?.json(), (field, value: unknown) => (field === 'price' ? undefined : value));
+async function withoutPrices(answer: Response): Promise<Response> {
+  const body = JSON.stringify(await answer.json(), (field, value: unknown) => (field === 'price' ? undefined : value));
   return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
 }
 
@@ -100,6 +107,8 @@ async function faultyAnswer(fault: Exclude<Fault, 'held' | 'no prices'>): Promis
       return HttpResponse.html('<!doctype html><title>Please wait</title><h1>We will be back soon</h1>');
     case 'wrong shape':
       return HttpResponse.json({ unexpected: true });
+    case 'bare yes':
+      return HttpResponse.json({ status: true });
     case 'empty':
       return new HttpResponse(null, { status: 200 });
   }

@@ -5,6 +5,7 @@ import type { Detail } from '../support/details';
 import type { Answering } from '../support/entries';
 import type { StoryPage } from '../support/pages';
 import { BrowserErrors } from './browser-errors';
+import { StoryError } from '../support/story-error';
 import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
 import type { Rehearsal } from './rehearsal';
 
@@ -24,6 +25,8 @@ interface Options {
 export class BrowserCustomer implements Customer {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
+  /** The instant on the device's clock, which moves only when the story lets time pass. */
+  private now = 0;
   private readonly errors = new BrowserErrors();
 
   constructor(private readonly options: Options) {}
@@ -76,29 +79,41 @@ export class BrowserCustomer implements Customer {
   }
 
   async waits(seconds: number): Promise<void> {
+    this.now += seconds * 1000;
+    await this.page.clock.setFixedTime(this.now);
+    // The date stands still by itself; timers that have become due hear of it at once.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
   async presses(control: string): Promise<void> {
-    await this.pressable(control).click();
-  }
-
-  async gives(detail: Detail, value: string): Promise<void> {
-    const { kind } = detail;
-    const control = this.control(detail);
-    if (kind === 'choice') await control.getByRole('radio', { name: startingWith(value) }).check();
-    else if (kind === 'time') await control.selectOption(value === '' ? { value: '' } : { label: value });
-    else if (kind === 'code') await this.fillBoxes(control, value);
-    else {
-      await control.fill(value);
-      // Leaving the field is part of writing into it, because some messages come only then. Suggestions would go with it.
-      if (kind !== 'suggested') await control.blur();
+    try {
+      await this.pressable(control).click();
+    } catch (error) {
+      if (await this.isOffered(control)) throw error;
+      throw new StoryError(`'${control}' cannot be pressed on the page ${(await this.whereabouts()).path}.`);
     }
   }
 
-  async takesSuggestion(detail: Detail, start: string): Promise<void> {
-    await this.control(detail).fill(start);
-    await this.page.getByRole('option', { name: startingWith(start) }).first().click();
+  gives(detail: Detail, value: string): Promise<void> {
+    const { kind } = detail;
+    const control = this.control(detail);
+    return this.telling(detail, value, async () => {
+      if (kind === 'choice') await control.getByRole('radio', { name: startingWith(value) }).check();
+      else if (kind === 'time') await control.selectOption(value === '' ? { value: '' } : { label: value });
+      else if (kind === 'code') await this.fillBoxes(control, value);
+      else {
+        await control.fill(value);
+        // Leaving the field is part of writing into it, because some messages come only then. Suggestions would go with it.
+        if (kind !== 'suggested') await control.blur();
+      }
+    });
+  }
+
+  takesSuggestion(detail: Detail, start: string): Promise<void> {
+    return this.telling(detail, start, async () => {
+      await this.control(detail).fill(start);
+      await this.page.getByRole('option', { name: startingWith(start) }).first().click();
+    });
   }
 
   async picksDay(detail: Detail, day: string): Promise<void> {
@@ -112,8 +127,8 @@ export class BrowserCustomer implements Customer {
     await this.presses(`${date} ${monthOfDay}`);
   }
 
-  async toggles(detail: Detail, option: string): Promise<void> {
-    await this.option(detail, option).click();
+  toggles(detail: Detail, option: string): Promise<void> {
+    return this.telling(detail, option, () => this.option(detail, option).click());
   }
 
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
@@ -163,8 +178,15 @@ export class BrowserCustomer implements Customer {
     return complaintsOn(this.page);
   }
 
+  async attention(): Promise<string> {
+    const isAtTop = await this.page.evaluate(() => scrollY === 0);
+    const focused = this.page.locator(':focus');
+    return isAtTop && (await focused.count()) === 1 ? accessibleName(focused) : '';
+  }
+
   async sees(text: string): Promise<boolean> {
-    return this.page.getByText(text).filter({ visible: true }).first().isVisible();
+    // A text alone would be found in any case.
+    return this.page.getByText(new RegExp(escaped(text))).filter({ visible: true }).first().isVisible();
   }
 
   async valuesOf(detail: Detail): Promise<readonly string[]> {
@@ -209,8 +231,9 @@ export class BrowserCustomer implements Customer {
   async evidence(): Promise<Evidence> {
     if (!this.openedPage) return { notes: 'The app was not opened.' };
     const { page, errors } = this;
-    const told = await page.locator('body').ariaSnapshot();
-    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', told].join('\n');
+    const parts = await page.locator('main, dialog[open]').all();
+    const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', ...told].join('\n');
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
@@ -230,10 +253,12 @@ export class BrowserCustomer implements Customer {
       timezoneId: device.timeZone,
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: keptEntries(device) }] },
+      storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: localStorageOf(device) }] },
     });
     this.context.setDefaultTimeout(ACTION_TIMEOUT_IN_MILLISECONDS);
-    await this.context.clock.install({ time: device.startsAt });
+    this.now = device.startsAt;
+    await this.context.clock.install({ time: this.now });
+    await this.context.clock.setFixedTime(this.now);
     await this.context.addInitScript(answerGeolocation, { location: device.location, codes: GEOLOCATION_ERROR_CODES });
     const page = await this.context.newPage();
     this.errors.watch(page);
@@ -241,6 +266,8 @@ export class BrowserCustomer implements Customer {
   }
 
   private pressable(name: string): Locator {
+    const [, block] = /^Change (.+)$/.exec(name) ?? [];
+    if (block) return this.page.getByRole('region', { name: block }).getByRole('link', { name: 'Change', exact: true });
     const named = { name, exact: true };
     return this.page.getByRole('button', named).or(this.page.getByRole('link', named));
   }
@@ -248,6 +275,19 @@ export class BrowserCustomer implements Customer {
   /** The control that holds a detail, alone or as a group of options. */
   private control({ kind, name }: Detail): Locator {
     return this.page.getByRole(ROLES[kind], { name, exact: true });
+  }
+
+  /** Acts on a detail. What cannot be done because the page does not ask for it, or does not offer it, is told in a sentence. */
+  private async telling(detail: Detail, value: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      const { path } = await this.whereabouts();
+      if (!(await this.control(detail).isVisible())) throw new StoryError(`The page ${path} does not ask for '${detail.name}'.`);
+      const options = await this.optionsOf(detail);
+      if (options.length === 0 || options.some((option) => option.startsWith(value))) throw error;
+      throw new StoryError(`'${value}' is not offered, but ${options.join(', ')}.`);
+    }
   }
 
   private option(detail: Detail, option: string): Locator {
@@ -299,9 +339,13 @@ function answerGeolocation({ location, codes }: GeolocationAnswer): void {
 
 /** A card's name begins with the name that customers use, and goes on with its price and more. */
 function startingWith(name: string): RegExp {
-  return new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^${escaped(name)}`);
 }
 
-function keptEntries({ localStorage }: Device): { name: string; value: string }[] {
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function localStorageOf({ localStorage }: Device): { name: string; value: string }[] {
   return [...localStorage].map(([name, value]) => ({ name, value }));
 }

@@ -1,6 +1,6 @@
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '../../src/domain/time-slots';
 import type { AppointmentScheduleViewModel } from '../../src/view-models/appointment-schedule';
-import { choiceOf, textField, type CorePage } from './core-fields';
+import { choiceOf, dateField, timeField, type CorePage } from './core-fields';
 
 /** The second step of training and grooming, by the names that its page shows. */
 export function appointmentPage(viewModel: AppointmentScheduleViewModel): CorePage {
@@ -9,10 +9,17 @@ export function appointmentPage(viewModel: AppointmentScheduleViewModel): CorePa
   return {
     fields: {
       Date: {
-        ...textField(date.text, errors.date, (text) => {
-          date.type(text);
-          viewModel.leave('date');
-        }),
+        ...dateField(
+          {
+            text: date.text,
+            message: errors.date,
+            write: (text) => {
+              date.type(text);
+              viewModel.leave('date');
+            },
+          },
+          { earliest: viewModel.earliestDate },
+        ),
         leave: () => viewModel.leave('date'),
       },
       'Time slot': {
@@ -25,10 +32,7 @@ export function appointmentPage(viewModel: AppointmentScheduleViewModel): CorePa
         leave: () => viewModel.leave('slot'),
       },
       Time: {
-        values: [appointment.time ?? ''],
-        options: times,
-        message: errors.time,
-        fill: (time) => viewModel.chooseTime(time || undefined),
+        ...timeField({ time: appointment.time, times, message: errors.time }, (time) => viewModel.chooseTime(time)),
         leave: () => viewModel.leave('time'),
       },
     },

@@ -1,16 +1,16 @@
-import assert from 'node:assert/strict';
 import { runInAction } from 'mobx';
-import { formatRupees } from '../../src/domain/money';
+import { labels } from '../../src/domain/labels';
+import { formatRupees, priceText } from '../../src/domain/money';
 import { resolvePath } from '../../src/domain/paths';
 import { STEP_COUNT, STEP_OF_PAGE } from '../../src/domain/progress';
 import type { Device } from '../support/assembly';
 import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
 import { DETAILS, type Detail } from '../support/details';
 import { eventually } from '../support/eventually';
-import { headingAt } from '../support/pages';
+import { StoryError } from '../support/story-error';
 import { CoreApp } from './core-app';
 import { CoreDevice, type KeptEntries } from './core-device';
-import type { CoreField } from './core-fields';
+import type { CoreField, CorePage } from './core-fields';
 
 interface Options {
   readonly apiBaseUrl: string;
@@ -71,7 +71,7 @@ export class CoreCustomer implements Customer {
   async presses(control: string): Promise<void> {
     const press = await eventually(async () => {
       const { controls } = await this.app.page();
-      assert.ok(controls[control], `'${control}' cannot be pressed`);
+      if (!controls[control]) throw new StoryError(`'${control}' cannot be pressed. What can: ${pressable(controls)}.`);
       return controls[control];
     });
     // What it starts goes on by itself: an alert may have to be closed before it ends.
@@ -91,9 +91,8 @@ export class CoreCustomer implements Customer {
     await eventually(async () => (await this.field(detail)).fill(start));
   }
 
-  /** A calendar is one more way to write a day. */
-  picksDay(detail: Detail, day: string): Promise<void> {
-    return this.gives(detail, day);
+  async picksDay(detail: Detail, day: string): Promise<void> {
+    await eventually(async () => (await this.field(detail)).pick!(day));
   }
 
   toggles(detail: Detail, option: string): Promise<void> {
@@ -126,7 +125,10 @@ export class CoreCustomer implements Customer {
 
   whereabouts(): Promise<Whereabouts> {
     const { path } = this.device.history;
-    return Promise.resolve({ path, heading: headingAt(path) });
+    const destination = resolvePath(path);
+    const { headings } = labels;
+    if (destination.kind === 'page') return Promise.resolve({ path, heading: headings[destination.page] });
+    return Promise.resolve({ path, heading: destination.kind === 'thankYou' ? headings.thankYou : '' });
   }
 
   async isOffered(control: string): Promise<boolean> {
@@ -142,10 +144,15 @@ export class CoreCustomer implements Customer {
     return Object.entries(fields).flatMap(([field, { message }]) => (message ? [{ field, message }] : []));
   }
 
+  attention(): Promise<string> {
+    throw new StoryError('Only a browser has a focus: mark the scenario with @browser.');
+  }
+
   async sees(text: string): Promise<boolean> {
     const { fields, texts } = await this.app.page();
-    const entries = Object.values(fields).flatMap(({ values, options }) => [...values, ...options]);
-    return [...texts, ...entries].some((each) => each?.includes(text));
+    const entries = Object.values(fields).flatMap(({ values, options, message }) => [...values, ...options, message]);
+    const { heading } = await this.whereabouts();
+    return [heading, ...texts, ...entries].some((each) => each?.includes(text));
   }
 
   async valuesOf(detail: Detail): Promise<readonly string[]> {
@@ -163,8 +170,16 @@ export class CoreCustomer implements Customer {
   }
 
   async summary(): Promise<Readonly<Record<string, string>>> {
-    const { packageRows, scheduleRows } = await this.app.summary();
-    return Object.fromEntries([...packageRows, ...scheduleRows].map(({ label, value }) => [label, value]));
+    const { addressBook, packageRows, petList, priceLines, scheduleRows } = await this.app.summary();
+    const address = addressBook.selected;
+    return Object.fromEntries([
+      ...packageRows.map(({ label, value }) => [label, value]),
+      ...scheduleRows.map(({ label, value }) => [label, value]),
+      ...(address ? [[address.type, address.address]] : []),
+      ...petList.selected.map(({ name, breed }) => [name, breed]),
+      ...priceLines.map(({ label, amount }) => [label, priceText(amount)]),
+      ['Total', await this.total()],
+    ]);
   }
 
   total(): Promise<string> {
@@ -207,8 +222,13 @@ export class CoreCustomer implements Customer {
   }
 
   private async field({ name }: Detail): Promise<CoreField> {
-    const field = (await this.app.page()).fields[name];
-    assert.ok(field, `the page does not ask for '${name}'`);
-    return field;
+    const { fields } = await this.app.page();
+    if (fields[name]) return fields[name];
+    const { path } = this.device.history;
+    throw new StoryError(`The page ${path} does not ask for '${name}', but for ${Object.keys(fields).join(', ') || 'nothing'}.`);
   }
+}
+
+function pressable(controls: CorePage['controls']): string {
+  return Object.keys(controls).filter((name) => controls[name]).join(', ') || 'nothing';
 }

@@ -1,6 +1,7 @@
-import assert from 'node:assert/strict';
+import { readTypedDate, type CalendarDate } from '../../src/domain/calendar';
 import type { RemoteList } from '../../src/view-models/remote-list';
 import { eventually } from '../support/eventually';
+import { StoryError } from '../support/story-error';
 
 /** A field as its page offers it: what stands in it, what is said of it, and what can be done with it. */
 export interface CoreField {
@@ -12,6 +13,8 @@ export interface CoreField {
   readonly fill: (value: string) => unknown;
   /** Types and picks nothing; only fields with suggestions tell the two apart. */
   readonly type?: (text: string) => unknown;
+  /** Picks a day of its calendar; only dates have one. */
+  readonly pick?: (day: string) => unknown;
   /** Comes to it and leaves it as it is; only fields that may then complain know of it. */
   readonly leave?: () => unknown;
 }
@@ -34,6 +37,37 @@ export function textField(value: string, message: string | undefined, enter: (te
   return { values: [value], options: [], message, fill: enter };
 }
 
+/** A date to write, or to pick from a calendar that offers the days between the earliest and the latest. */
+export function dateField(
+  { text, message, write }: { readonly text: string; readonly message: string | undefined; readonly write: (text: string) => unknown },
+  { earliest = '', latest = '9999-12-31' }: { readonly earliest?: CalendarDate; readonly latest?: CalendarDate },
+): CoreField {
+  return {
+    ...textField(text, message, write),
+    pick: (day) => {
+      const date = readTypedDate(day);
+      if (!date || date < earliest || date > latest) throw new StoryError(`The calendar does not offer ${day}.`);
+      return write(day);
+    },
+  };
+}
+
+/** A time that is taken from a list, or taken back. */
+export function timeField(
+  { time, times, message }: { readonly time: string | undefined; readonly times: readonly string[]; readonly message: string | undefined },
+  choose: (time: string | undefined) => unknown,
+): CoreField {
+  return {
+    values: [time ?? ''],
+    options: times,
+    message,
+    fill: (wanted) => {
+      if (wanted !== '' && !times.includes(wanted)) throw new StoryError(`'${wanted}' is not offered, but ${times.join(', ')}.`);
+      return choose(wanted || undefined);
+    },
+  };
+}
+
 /** A group of options, of which one or several are on; an option may be cut to how it begins. */
 export function choice(options: readonly Option[], message?: string): CoreField {
   return {
@@ -42,7 +76,7 @@ export function choice(options: readonly Option[], message?: string): CoreField 
     message,
     fill: (start) => {
       const option = options.find(({ name }) => name.startsWith(start));
-      assert.ok(option, `'${start}' is not offered`);
+      if (!option) throw new StoryError(`'${start}' is not offered, but ${options.map(({ name }) => name).join(', ') || 'nothing'}.`);
       return option.press();
     },
   };
@@ -84,7 +118,7 @@ export function suggestField<Suggestion>(field: Suggesting<Suggestion>): CoreFie
       if (wanted === '') return;
       const suggestion = await eventually(() => {
         const found = suggestions().find((each) => nameOf(each).startsWith(wanted));
-        assert.ok(found, `'${wanted}' is not suggested`);
+        if (!found) throw new StoryError(`'${wanted}' is not suggested, but ${suggestions().map(nameOf).join(', ') || 'nothing'}.`);
         return found;
       });
       await pick(suggestion);

@@ -1,5 +1,5 @@
 import { labels } from '../../src/domain/labels';
-import { formatPriceTag, formatRupees } from '../../src/domain/money';
+import { formatPriceTag, priceText } from '../../src/domain/money';
 import { startingPrice } from '../../src/domain/packages';
 import { findSame } from '../../src/domain/shape';
 import type { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
@@ -38,9 +38,10 @@ export function groomingPackagePage(viewModel: GroomingPackageViewModel): CorePa
       ...reloadControl(addOns, () => viewModel.loadAddOns()),
     },
     texts: [
-      ...offered.items.map(({ price }) => formatPriceTag(price ?? 0)),
+      ...offered.items.map(({ price }) => priceText(price, formatPriceTag)),
+      ...trims.items.map(({ price }) => priceText(price)),
       ...offered.items.flatMap(({ includedAddOns }) => includedAddOns),
-      `${labels.startsFrom} ${formatRupees(startingPrice(trims.items) ?? 0)}`,
+      `${labels.startsFrom} ${priceText(startingPrice(trims.items))}`,
     ],
   };
 }

@@ -74,6 +74,10 @@ export function summaryPage(viewModel: SummaryViewModel): CorePage {
     controls: {
       'Get Best Quotes': isSubmitting ? undefined : () => viewModel.getBestQuotes(),
       Edit: () => funnel.goBack(),
+      [`Change ${viewModel.serviceLabel}`]: () => funnel.change('package'),
+      'Change Date & time': () => funnel.change('schedule'),
+      'Change Address': () => funnel.change('address'),
+      'Change Pet': () => funnel.change('petDetails'),
       ...reloadControl(addressBook.saved, () => addressBook.load()),
       ...reloadControl(petList.pets, () => petList.pets.load()),
     },

@@ -1,7 +1,8 @@
 import { labels } from '../../src/domain/labels';
-import { formatRupees } from '../../src/domain/money';
+import { priceText } from '../../src/domain/money';
 import { foldedAddOnCount } from '../../src/domain/packages';
 import { findSame } from '../../src/domain/shape';
+import { sessionsText } from '../../src/domain/training';
 import type { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { choice, choiceOf, reloadControl, type CorePage } from './core-fields';
 
@@ -39,8 +40,8 @@ export function trainingPackagePage(viewModel: TrainingPackageViewModel): CorePa
     },
     texts: [
       ...offered.items.flatMap((each) => viewModel.shownAddOns(each)),
-      ...offered.items.map(({ price }) => formatRupees(price ?? 0)),
-      ...offered.items.map(({ sessions }) => (sessions === 1 ? '1 session' : `${sessions} sessions`)),
+      ...offered.items.map(({ price }) => priceText(price)),
+      ...offered.items.map(({ sessions }) => sessionsText(sessions)),
       ...(extraAddOns.items.length > 0 ? [labels.extraAddOns] : []),
       ...extraAddOns.items,
     ],

@@ -4,7 +4,7 @@ import { TIME_SLOT_LABELS, TIME_SLOTS } from '../../src/domain/time-slots';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, WALKING_TIMES } from '../../src/domain/walking';
 import type { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import type { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule';
-import { choice, choiceOf, reloadControl, textField, type CoreField, type CorePage } from './core-fields';
+import { choice, choiceOf, dateField, reloadControl, textField, timeField, type CoreField, type CorePage } from './core-fields';
 
 /** Walking's first step, by the names that its page shows. */
 export function walkingPackagePage(viewModel: WalkingPackageViewModel): CorePage {
@@ -55,19 +55,23 @@ export function walkingSchedulePage(viewModel: WalkingScheduleViewModel): CorePa
   const { errors } = check;
   const times = TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked).map((slot): [string, CoreField] => [
     `${TIME_SLOT_LABELS[slot]} time`,
-    {
-      values: [booking.preferableTime[slot].time ?? ''],
-      options: WALKING_TIMES[slot],
-      message: errors[slot],
-      fill: (time) => viewModel.chooseTime(slot, time || undefined),
-    },
+    timeField({ time: booking.preferableTime[slot].time, times: WALKING_TIMES[slot], message: errors[slot] }, (time) =>
+      viewModel.chooseTime(slot, time),
+    ),
   ]);
   return {
     fields: {
-      'Start date': textField(startDate.text, errors.startDate, (text) => {
-        startDate.type(text);
-        viewModel.startDate.tidy();
-      }),
+      'Start date': dateField(
+        {
+          text: startDate.text,
+          message: errors.startDate,
+          write: (text) => {
+            startDate.type(text);
+            startDate.tidy();
+          },
+        },
+        { earliest: viewModel.earliestDate },
+      ),
       'End date': textField(viewModel.endDateText, undefined, () => {}),
       'Time slots': choice(
         TIME_SLOTS.map((slot) => ({

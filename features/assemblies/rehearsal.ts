@@ -15,14 +15,17 @@ export type Rehearsal = (page: StoryPage, answering: Answering, device: Device) 
 export function rehearsalOn(apiBaseUrl: string): Rehearsal {
   const walked = new Map<string, KeptEntries>();
   return async (page, answering, device) => {
-    const way = JSON.stringify([page.path, answering.person.name, device.startsAt, ...device.localStorage]);
+    const way = JSON.stringify([page.path, answering.person.name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = walked.get(way);
     if (known) return known;
     const customer = new CoreCustomer({ apiBaseUrl, device: { ...device, localStorage: new Map(device.localStorage) } });
-    await walkTo(customer, page, answering);
-    const entries = customer.keptEntries();
-    await customer.leaves();
-    walked.set(way, entries);
-    return entries;
+    try {
+      await walkTo(customer, page, answering);
+      const entries = customer.keptEntries();
+      walked.set(way, entries);
+      return entries;
+    } finally {
+      await customer.leaves();
+    }
   };
 }

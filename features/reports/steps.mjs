@@ -2,10 +2,10 @@ import { runner } from '../support/boot.mjs';
 
 const { vocabularyText } = await runner.import('/features/reports/vocabulary-text.ts');
 const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');
-const { WORD_LISTS } = await runner.import('/features/support/words.ts');
+const { FORMS, WORD_LISTS } = await runner.import('/features/support/words.ts');
 
 /** A report of no run: prints what scenarios can say. */
 export default {
   type: 'formatter',
-  formatter: ({ write }) => void write(vocabularyText(KNOWN_STEPS, WORD_LISTS)),
+  formatter: ({ write }) => void write(vocabularyText(KNOWN_STEPS, WORD_LISTS, FORMS)),
 };

@@ -9,11 +9,18 @@ interface NamedList {
 const COLUMNS = 100;
 const INDENT = ' '.repeat(6);
 
+/** A parameter that stands for no word of a list, and how it is written. */
+interface Form {
+  readonly parameter: string;
+  readonly form: string;
+}
+
 /** All that scenarios can say: the steps by what they are about, then what the parameters in braces can stand for. */
-export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[]): string {
+export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[], forms: readonly Form[]): string {
   const nouns = [...new Set(steps.map(({ noun }) => noun))];
   const chapters = nouns.map((noun) => [noun.toUpperCase(), ...steps.filter((step) => step.noun === noun).map(stepLines)]);
-  return [...chapters, ['THE WORDS', ...lists.map(listLines)]].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  const formLines = forms.map(({ parameter, form }) => `  {${parameter}} is written ${form}`);
+  return [...chapters, ['THE WORDS', ...lists.map(listLines)], ['THE OTHERS', ...formLines]].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /** A step's expression, and below it the example. */

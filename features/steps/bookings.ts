@@ -1,13 +1,13 @@
 import type { DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
 import { eventually } from '../support/eventually';
+import { expectSame } from '../support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
 const step = stepsAbout('the booking');
 
 step('the total is {money}', 'Then the total is ₹1,499.00', function (this: Story, total: string) {
-  return eventually(async () => assert.equal(await this.customer.total(), total));
+  return eventually(async () => expectSame('The total', await this.customer.total(), total));
 });
 
 step(
@@ -18,9 +18,7 @@ step(
   function (this: Story, table: DataTable) {
     return eventually(async () => {
       const summary = await this.customer.summary();
-      const expected = table.rowsHash();
-      const shown = Object.fromEntries(Object.keys(expected).map((label) => [label, summary[label]]));
-      assert.deepEqual(shown, expected);
+      expectSame('The summary', summary, table.rowsHash());
     });
   },
 );

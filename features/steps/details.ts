@@ -1,12 +1,12 @@
 import type { DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
 import { findsInEachRow } from '../support/cases';
 import { DETAILS, type Detail } from '../support/details';
 import { give, giveAll } from '../support/entries';
 import { eventually } from '../support/eventually';
 import type { Person } from '../support/people';
-import { stands } from '../support/perception';
-import { areOptions, readCell } from '../support/values';
+import { isOn, stands } from '../support/perception';
+import { StoryError } from '../support/story-error';
+import { areOptions } from '../support/values';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -35,15 +35,17 @@ step(
   | Walk frequency | 2 Walks |
   | Package        | Express |`,
   function (this: Story, _person: Person, table: DataTable) {
-    const entries = table.raw().map(([name, value]) => [name!, readCell(value!, this.now)] as const);
-    return giveAll(this.customer, Object.fromEntries(entries));
+    const entries = Object.fromEntries(table.raw().map(([name, value]) => [name!, value!]));
+    if (Object.keys(entries).length < table.raw().length) throw new StoryError('A detail stands in two rows.');
+    return giveAll(this.customer, entries, this.now);
   },
 );
 
 step(
   '{customer} takes back {value} from {detail}',
   'When Meera takes back "Combing" from Add-ons',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
+  async function (this: Story, _person: Person, value: string, detail: Detail) {
+    await eventually(() => isOn(this.customer, detail, value, true));
     return this.customer.toggles(detail, value);
   },
 );
@@ -81,7 +83,7 @@ step(
         // Throws where the page does not ask for it.
         await this.customer.valuesOf(detail);
         const options = await this.customer.optionsOf(detail);
-        assert.ok(areOptions(options, expected!), `${name} offers ${options.join(', ') || 'nothing'}`);
+        if (!areOptions(options, expected!)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
       }
     });
   },

@@ -1,10 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
 import { DETAILS, type Detail } from '../support/details';
 import { eventually } from '../support/eventually';
 import { hears } from '../support/perception';
 import type { Person } from '../support/people';
-import { readSentence } from '../support/sentences';
+import { PASSING_SENTENCES, readSentence } from '../support/sentences';
+import { expectSame, StoryError } from '../support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -31,19 +31,28 @@ step(
 
 step(
   '{customer} is told {message}',
-  'Then Meera is told nothing',
-  async function (this: Story, _person: Person, message: string | undefined) {
-    if (message !== undefined) return eventually(async () => assert.ok(await this.customer.sees(message), 'it is not said'));
-    await hears(this.customer, []);
-    assert.equal(await this.customer.alert(), undefined);
+  'Then Meera is told "Processing your request..."',
+  function (this: Story, _person: Person, message: string) {
+    return eventually(async () => {
+      if (!(await this.customer.sees(message))) throw new StoryError(`"${message}" does not stand on the page.`);
+    });
   },
 );
+
+step('{customer} is told nothing', 'Then Meera is told nothing', async function (this: Story, _person: Person) {
+  await this.settles();
+  await hears(this.customer, []);
+  expectSame('The alert', await this.customer.alert(), undefined);
+  for (const sentence of PASSING_SENTENCES) {
+    if (await this.customer.sees(sentence)) throw new StoryError(`"${sentence}" stands on the page.`);
+  }
+});
 
 step(
   '{customer} is alerted {message}',
   'Then Meera is alerted "User already exists. Please login to continue."',
   async function (this: Story, _person: Person, message: string) {
-    await eventually(async () => assert.equal(await this.customer.alert(), message));
+    await eventually(async () => expectSame('The alert', await this.customer.alert(), message));
     await this.customer.closesAlert();
   },
 );

@@ -1,11 +1,11 @@
-import assert from 'node:assert/strict';
 import type { Action } from '../support/actions';
 import type { Sight } from '../support/words';
 import { eventually } from '../support/eventually';
 import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
-import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
+import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
 import type { Person } from '../support/people';
 import type { Detail } from '../support/details';
+import { StoryError } from '../support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -15,6 +15,10 @@ step(
   '{customer} is at the {service} {step}',
   'Given Meera is at the walking date page',
   function (this: Story, person: Person, service: ServiceName, name: string) {
+    const isForCustomers = CUSTOMER_STEPS.includes(name);
+    if (isForCustomers && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
+      throw new StoryError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
+    }
     return comeTo(this.customer, pageOf(service, name), { person, now: this.now });
   },
 );
@@ -29,7 +33,7 @@ step(
 
 step('{customer} {action}', 'When she goes on', function (this: Story, person: Person, act: Action) {
   // The page that the first leads to may not be there yet when the second would look for its button.
-  if (act === goOn && this.lastStep.endsWith(' goes on')) throw new Error("Between two 'goes on' say which page is seen.");
+  if (act === goOn && this.lastStep.endsWith(' goes on')) throw new StoryError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
 });
 
@@ -64,7 +68,8 @@ step('{customer} sees the thank-you page', 'Then she sees the thank-you page', f
 step(
   '{customer} {sight} {string}',
   'Then she sees "Live Tracking"',
-  function (this: Story, _person: Person, sight: Sight, text: string) {
-    return eventually(async () => assert.ok(await sight(this.customer, text), `it is not so for '${text}'`));
+  async function (this: Story, _person: Person, sight: Sight, text: string) {
+    await this.settles();
+    return eventually(() => sight(this.customer, text));
   },
 );

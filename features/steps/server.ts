@@ -1,10 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
-import { isAbout, type Call } from '../../mocks/calls';
+import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { eventually } from '../support/eventually';
 import { received } from '../support/server';
 import { jpegSize } from '../support/picture';
+import { expectSame, StoryError } from '../support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -15,19 +15,22 @@ step(
   'Given the server breaks down when asked for a walking booking',
   function (this: Story, fault: Fault, call: Call) {
     this.backend.fail(call, fault);
-    if (isFailure(fault)) this.troubledCalls.add(call);
+    this.faults.push({ call, since: this.backend.requests.length });
   },
 );
 
-step('the server is well again', 'When the server is well again', function (this: Story) {
+// What it held back is answered before the story goes on.
+step('the server is well again', 'When the server is well again', async function (this: Story) {
   this.backend.heal();
+  await this.settles();
 });
 
 step(
   'the server has been asked for {call} {int} time(s)',
   'Then the server has been asked for a code 2 times',
-  function (this: Story, call: Call, count: number) {
-    return eventually(() => assert.equal(received(this.backend, call).length, count));
+  async function (this: Story, call: Call, count: number) {
+    await this.settles();
+    return eventually(() => expectSame('The count', received(this.backend, call).length, count));
   },
 );
 
@@ -44,49 +47,41 @@ step(
       const rows = fields.raw().filter(([field]) => field !== '…');
       const expected = Object.fromEntries(rows.map(([field, cell]) => [field!, expectedValue(body[field!], cell!)]));
       const hasOthers = rows.length < fields.raw().length;
-      assert.deepEqual(body, hasOthers ? { ...body, ...expected } : expected);
+      expectSame('What the server received', body, hasOthers ? { ...body, ...expected } : expected);
     });
   },
 );
 
-// The log is the developers': customers see nothing of it. Each call that was to fail has to stand in a line of its own.
-step('the failure is logged', 'Then the failure is logged', function (this: Story) {
+// The log is the developers': customers see nothing of it. Each failure is to be logged once.
+step('the log tells of {matter}', 'Then the log tells of a walking booking', function (this: Story, matter: RegExp) {
   return eventually(() => {
-    const lines = this.customer.loggedFailures().slice(this.toldLogLines);
-    assert.notEqual(lines.length, 0, 'nothing was logged');
-    for (const call of this.troubledCalls) {
-      assert.ok(lines.some((line) => isAbout(call, line)), `no line tells of '${call}': ${lines.join('; ')}`);
-    }
-    this.toldLogLines += lines.length;
-    this.troubledCalls.clear();
+    const untold = this.untoldLogLines();
+    const told = untold.filter((line) => matter.test(line));
+    if (told.length !== 1) throw new StoryError(`The log tells of it ${told.length} times. Its lines: ${untold.join('; ') || 'none'}`);
+    this.toldLogLines.push(...told);
   });
 });
 
 step('the log says {message}', 'Then the log says "Missing required pricing data"', function (this: Story, message: string) {
   return eventually(() => {
-    assert.deepEqual(this.customer.loggedFailures().slice(this.toldLogLines), [message]);
-    this.toldLogLines += 1;
+    expectSame('The log', this.untoldLogLines(), [message]);
+    this.toldLogLines.push(message);
   });
 });
-
-/** Whether a call then fails: it may also be answered late, or with less than all. */
-function isFailure(fault: Fault): boolean {
-  return fault !== 'held' && fault !== 'no prices' && !(typeof fault === 'object' && 'first' in fault);
-}
 
 /** What a field should hold, where it holds this value. */
 function expectedValue(value: unknown, cell: string): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {
-    assert.deepEqual(jpegSize(Buffer.from(String(value), 'base64')), { width: Number(width), height: Number(height) });
+    expectSame('The picture', jpegSize(Buffer.from(String(value), 'base64')), { width: Number(width), height: Number(height) });
     return value;
   }
-  if (cell !== '…') return readCell(cell);
-  assert.ok(value, 'a field is empty');
+  if (cell !== '…') return jsonOrText(cell);
+  if (!value) throw new StoryError('What the server received has an empty field.');
   return value;
 }
 
-function readCell(cell: string): unknown {
+function jsonOrText(cell: string): unknown {
   try {
     return JSON.parse(cell);
   } catch {

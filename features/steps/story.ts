@@ -1,6 +1,7 @@
 import type { Person } from '../support/people';
 import { sessionOf } from '../support/server';
 import { instantInIndia } from '../support/days';
+import { StoryError } from '../support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -10,11 +11,12 @@ step(
   'it is {time} on {day} in India',
   'Given it is 11:40 PM on 31 December 2026 in India',
   function (this: Story, time: string, day: string) {
+    this.expectUnopened();
     this.device.startsAt = instantInIndia(day, time);
   },
 );
 
-step('{int} {unit} pass', 'When 30 seconds pass', async function (this: Story, count: number, secondsInUnit: number) {
+step('{int} {unit} pass(es)', 'When 30 seconds pass', async function (this: Story, count: number, secondsInUnit: number) {
   await this.customer.waits(count * secondsInUnit);
   this.secondsPassed += count * secondsInUnit;
 });
@@ -24,5 +26,7 @@ step('{circumstance}', 'Given the device is in Los Angeles', function (this: Sto
 });
 
 step('{customer} is logged in', 'Given Asha is logged in', function (this: Story, person: Person) {
+  this.expectUnopened();
+  if (this.device.localStorage.has('userData')) throw new StoryError('Somebody is logged in on this device already.');
   this.device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
 });

@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { labels } from '../../src/domain/labels';
 import { closedList } from './closed-list';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
@@ -24,8 +25,8 @@ export const ACTIONS = closedList<Action>('an action', {
   'turns to walking': press('Walking'),
   'turns to training': press('Training'),
   'turns to grooming': press('Grooming'),
-  'shows more add-ons': press('+ 1 more'),
-  'shows less': press('Show Less'),
+  'shows 1 more add-on': press(labels.showMore(1)),
+  'shows less': press(labels.showLess),
   'opens the calendar': press('Open calendar'),
   'turns to sign-up': press('Sign Up'),
   'turns to login': press('Sign In'),
@@ -48,4 +49,8 @@ export const ACTIONS = closedList<Action>('an action', {
     await giveAll(customer, NEW_PET);
   },
   'edits the booking': press('Edit'),
+  'changes the walking package': press('Change Dog Walking'),
+  'changes the date': press('Change Date & time'),
+  'changes the address': press('Change Address'),
+  'changes the pet': press('Change Pet'),
 });

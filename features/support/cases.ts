@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give } from './entries';
@@ -7,7 +6,8 @@ import { arriveAt, goOn } from './journey';
 import { readPage } from './pages';
 import { hears, stands } from './perception';
 import { readSentence } from './sentences';
-import { areOptions, readCell } from './values';
+import { expectSame, StoryError } from './story-error';
+import { areOptions, readCell, readExpectedCell } from './values';
 import type { Story } from './world';
 
 const RESULT_MARK = '→ ';
@@ -15,27 +15,42 @@ const RESULT_MARK = '→ ';
 /** What a column with an arrow says of the page, but for details, which are looked up. */
 const RESULTS: Readonly<Record<string, (customer: Customer, expected: string) => Promise<void>>> = {
   page: (customer, expected) => arriveAt(customer, readPage(expected)),
-  heading: async (customer, expected) => assert.equal((await customer.whereabouts()).heading, expected),
-  progress: async (customer, expected) => assert.equal(await customer.progress(), expected),
-  total: async (customer, expected) => assert.equal(await customer.total(), expected),
+  address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
+  heading: async (customer, expected) => expectSame('The heading', (await customer.whereabouts()).heading, expected),
+  progress: async (customer, expected) => expectSame('The progress', await customer.progress(), expected),
+  total: async (customer, expected) => expectSame('The total', await customer.total(), expected),
 };
 
+type Row = Readonly<Record<string, string>>;
+
 /**
- * Goes through a table of cases. What stands in plain columns is done: 'page' is opened, a detail is given. What stands in
- * columns with an arrow then has to be so: '→ total', '→ page', '→ told' (after Next), '→ End date', '→ Time offers'.
+ * Goes through a table of cases, in which each row goes on from the one before. What stands in plain columns is done: 'page' is
+ * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address', '→ heading',
+ * '→ progress', '→ told' (after going on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a
+ * table without such columns, and names the row that fails.
  */
-export async function findsInEachRow(story: Story, rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
+export async function findsInEachRow(story: Story, rows: readonly Row[]): Promise<void> {
+  const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
+  if (!hasResults) throw new StoryError(`The table needs a row of headings, and one of them an arrow: '${RESULT_MARK}total'.`);
   for (const [index, row] of rows.entries()) {
-    const isFirst = index === 0;
-    let lastGiven = '';
-    for (const [column, cell] of Object.entries(row)) {
-      const value = readCell(cell, story.now);
-      if (column.startsWith(RESULT_MARK)) await expectResult(story.customer, column.slice(RESULT_MARK.length), value, lastGiven);
-      else if (column === 'page') await openPage(story.customer, value, isFirst);
-      else {
-        await give(story.customer, DETAILS.read(column), value);
-        lastGiven = column;
-      }
+    try {
+      await findInRow(story, row, index === 0);
+    } catch (error) {
+      const cells = Object.values(row).join(' | ');
+      throw new StoryError(`In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+async function findInRow({ customer, now }: Story, row: Row, isFirst: boolean): Promise<void> {
+  let lastGiven = '';
+  for (const [column, cell] of Object.entries(row)) {
+    if (column.startsWith(RESULT_MARK)) {
+      await expectResult(customer, column.slice(RESULT_MARK.length), readExpectedCell(cell, now), lastGiven);
+    } else if (column === 'page') await openPage(customer, cell, isFirst);
+    else {
+      await give(customer, DETAILS.read(column), readCell(cell, now));
+      lastGiven = column;
     }
   }
 }
@@ -55,7 +70,7 @@ async function expectResult(customer: Customer, result: string, expected: string
   return eventually(async () => {
     if (offering !== undefined) {
       const options = await customer.optionsOf(DETAILS.read(offering));
-      assert.ok(areOptions(options, expected), `${offering} offers ${options.join(', ') || 'nothing'}`);
+      if (!areOptions(options, expected)) throw new StoryError(`${offering} offers ${options.join(', ') || 'nothing'}.`);
     } else if (RESULTS[result]) await RESULTS[result](customer, expected);
     else await stands(customer, DETAILS.read(result), expected);
   });

@@ -1,15 +1,25 @@
 import { closedList } from './closed-list';
+import type { Device } from './assembly';
 import type { Story } from './world';
+
+/** Sets up a device that nobody has opened the app on. */
+const before =
+  (arrange: (device: Device) => unknown) =>
+  (story: Story): unknown => {
+    story.expectUnopened();
+    return arrange(story.device);
+  };
 
 /** How a customer's device is set up, or what has become of it, in the stories' words. */
 export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstance', {
-  'the device is in Los Angeles': ({ device }) => (device.timeZone = 'America/Los_Angeles'),
-  'the device is in Auckland': ({ device }) => (device.timeZone = 'Pacific/Auckland'),
-  'the device stands in Bandra, Mumbai': ({ device }) => (device.location = { latitude: 19.0607, longitude: 72.8362 }),
-  'the device floats in the Pacific Ocean': ({ device }) => (device.location = { latitude: -30, longitude: -100 }),
-  'the device may not tell where it is': ({ device }) => (device.location = 'denied'),
-  'the device cannot tell where it is': ({ device }) => (device.location = 'unavailable'),
-  'the device takes too long to tell where it is': ({ device }) => (device.location = 'timeout'),
-  'the stored session is damaged': ({ device }) => device.localStorage.set('userData', '{"userId":'),
+  'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
+  'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),
+  'the device stands in Bandra, Mumbai': before((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),
+  'the device floats in the Pacific Ocean': before((device) => (device.location = { latitude: -22, longitude: -103 })),
+  'the device may not tell where it is': before((device) => (device.location = 'denied')),
+  'the device cannot tell where it is': before((device) => (device.location = 'unavailable')),
+  'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),
+  'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),
+  'the stored session lacks its token': before(({ localStorage }) => localStorage.set('userData', '{"userId":101,"isLoggedIn":true}')),
   'the stored draft is damaged': ({ customer }) => customer.damagesDraft(),
 });

@@ -1,3 +1,5 @@
+import { StoryError } from './story-error';
+
 /** Words that stand for something, and no others: what a scenario says in their place fails with the list. */
 export interface ClosedList<Meaning> {
   /** What one of them is, 'a detail'. */
@@ -14,7 +16,7 @@ export function closedList<Meaning>(of: string, meanings: Readonly<Record<string
     of,
     words,
     read: (word) => {
-      if (!Object.hasOwn(meanings, word)) throw new Error(`'${word}' is not ${of}. It has to be one of: ${words.join(', ')}.`);
+      if (!Object.hasOwn(meanings, word)) throw new StoryError(`'${word}' is not ${of}. It has to be one of: ${words.join(', ')}.`);
       return meanings[word]!;
     },
   };

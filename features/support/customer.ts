@@ -79,6 +79,8 @@ export interface Customer {
   /** The alert that is shown; undefined while there is none. */
   alert(): Promise<string | undefined>;
   complaints(): Promise<readonly Complaint[]>;
+  /** What the page has been scrolled to the top for, and has the focus: its heading, or a region by its name. Browsers only. */
+  attention(): Promise<string>;
   /** Whether a text stands on the page or in the dialog that covers it. */
   sees(text: string): Promise<boolean>;
   /** What stands in a detail, nothing or one text; of options, those that are on. Throws where the page does not have it. */

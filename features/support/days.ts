@@ -1,3 +1,5 @@
+import { StoryError } from './story-error';
+
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const NAMED_DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
@@ -12,7 +14,7 @@ export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
   // A 31 February would become a day of March.
-  if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) throw new Error(`There is no ${time} on ${day}.`);
+  if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) throw new StoryError(`There is no ${time} on ${day}.`);
   return instant;
 }
 
@@ -29,7 +31,7 @@ export function dayAfter(days: number, now: number): string {
 function instantOf(day: string, now: number): number {
   if (DAY_OF_MONTH.test(day)) return instantInIndia(day, '12:00 PM');
   const days = NAMED_DAYS[day];
-  if (days === undefined) throw new Error(`'${day}' is no day. Days are yesterday, today, tomorrow, and such as 5 March 2026.`);
+  if (days === undefined) throw new StoryError(`'${day}' is no day. Days are yesterday, today, tomorrow, and such as 5 March 2026.`);
   return now + days * DAY_IN_MILLISECONDS;
 }
 

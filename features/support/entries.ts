@@ -1,10 +1,13 @@
 import type { Customer } from './customer';
 import { dayAfter } from './days';
 import { DETAILS, type Detail } from './details';
+import { eventually } from './eventually';
 import type { Person } from './people';
 import type { ServiceName } from './pages';
 import { PICTURES } from './pictures';
-import { readList } from './values';
+import { readCell, readList } from './values';
+import { isOn } from './perception';
+import { StoryError } from './story-error';
 
 /** What is given, by the names of the details. */
 export type Entries = Readonly<Record<string, string>>;
@@ -72,25 +75,28 @@ export function plainEntries(service: ServiceName, step: string, { person, now }
     case 'pet page':
       return { 'Your pets': 'Bruno' };
     default:
-      throw new Error(`The ${step} asks for nothing.`);
+      throw new StoryError(`The ${step} asks for nothing.`);
   }
 }
 
 /** Gives a detail in the way that its kind has; of several options each is chosen. Throws for one that is only shown. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
-  if (kind === 'shown') throw new Error(`${name} is only shown: nobody can give it.`);
+  if (kind === 'shown') throw new StoryError(`${name} is only shown: nobody can give it.`);
   if (kind === 'choices' || kind === 'toggles') {
-    for (const option of readList(value)) await customer.toggles(detail, option);
+    for (const option of readList(value)) {
+      await eventually(() => isOn(customer, detail, option, false));
+      await customer.toggles(detail, option);
+    }
   } else if (kind === 'picture') await customer.uploads(PICTURES.read(value));
   else if (kind === 'dialog') await giveLocation(customer, { ...PLAIN_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);
 }
 
-/** Gives several details, one after the other. */
-export async function giveAll(customer: Customer, entries: Entries): Promise<void> {
-  for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), value);
+/** Gives several details, one after the other; words such as 'tomorrow' are read as they stand at this instant. */
+export async function giveAll(customer: Customer, entries: Entries, now = 0): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), readCell(value, now));
 }
 
 async function giveLocation(customer: Customer, address: Entries): Promise<void> {

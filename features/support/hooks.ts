@@ -1,11 +1,12 @@
-import assert from 'node:assert/strict';
 import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import { callOf } from '../../mocks/calls';
 import type { Assembly } from './assembly';
+import { StoryError } from './story-error';
 import { Story } from './world';
 
 setWorldConstructor(Story);
-// Long enough for a step of thirty actions, also where each is followed by a pause to watch it.
-setDefaultTimeout(30_000 + 30 * Number(process.env.SLOW_MOTION ?? 500));
+// Long enough for a step of many actions, also where each is followed by a pause to watch it.
+setDefaultTimeout(120_000);
 
 let assembly: Assembly;
 
@@ -24,22 +25,28 @@ Before(function (this: Story) {
   this.customer = assembly.hand(this.device);
 });
 
-AfterStep(function (this: Story, { pickleStep }) {
+AfterStep(async function (this: Story, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
+  if (result.status !== Status.FAILED) return;
+  const { picture, notes } = await this.customer.evidence();
+  if (picture) this.attach(picture, { mediaType: 'image/png', fileName: 'The page' });
+  this.attach(notes, { mediaType: 'text/plain', fileName: 'The console, and what the page says' });
 });
 
 After(async function (this: Story, { result }) {
   const isFailed = result?.status !== Status.PASSED;
-  if (isFailed) {
-    const { picture, notes } = await this.customer.evidence();
-    if (picture) this.attach(picture, 'image/png');
-    this.attach(notes, 'text/plain');
-  }
+  // What is still on its way may be logged, and must not arrive in the next story.
+  this.ownBackend?.heal();
+  await this.settles();
   await this.customer.leaves();
   if (isFailed) return;
-  assert.deepEqual(this.customer.accidents(), [], 'something went wrong that no story tells of');
-  const untold = this.customer.loggedFailures().slice(this.toldLogLines);
-  assert.deepEqual(untold, [], "failures were logged, although the story does not say 'the failure is logged'");
+  if (this.customer.accidents().length > 0) throw new StoryError(`What no story tells of: ${this.customer.accidents().join('; ')}`);
+  const untold = this.untoldLogLines();
+  if (untold.length > 0) throw new StoryError(`The log tells of what the story does not: ${untold.join('; ')}`);
+  for (const { call, since } of this.faults) {
+    const isMet = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
+    if (!isMet) throw new StoryError(`Nothing came of a fault: the server was not asked for it afterwards (${call}).`);
+  }
 });
 
 /** Loads the one assembly that is wanted: the others would bring a browser, or the whole app, for nothing. */

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, plainEntries, type Answering } from './entries';
 import { eventually } from './eventually';
 import { pageOf, serviceOf, STEP_NAMES, type ServiceName, type StoryPage } from './pages';
 import type { Person } from './people';
+import { StoryError } from './story-error';
 
 /** The button that leads on from each step. */
 const WAY_ON: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const STEPS_FOR_VISITORS = ['sign-up page', 'login page'];
 export async function presentStep(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
-  if (!step) throw new Error(`'${heading}' is no step of a booking.`);
+  if (!step) throw new StoryError(`'${heading}' is no step of a booking.`);
   return step;
 }
 
@@ -35,10 +35,11 @@ export async function goOn(customer: Customer): Promise<void> {
 }
 
 /** Waits until the customer is on a page; sign-up's two spellings are one page. */
-export async function arriveAt(customer: Customer, page: StoryPage): Promise<void> {
+export async function arriveAt(customer: Customer, { path, heading }: StoryPage): Promise<void> {
   await eventually(async () => {
-    const { path, heading } = await customer.whereabouts();
-    assert.deepEqual({ path: path.toLowerCase(), heading }, { path: page.path.toLowerCase(), heading: page.heading });
+    const here = await customer.whereabouts();
+    if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
+    throw new StoryError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
   });
 }
 

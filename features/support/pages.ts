@@ -7,20 +7,19 @@ export interface StoryPage {
   readonly heading: string;
 }
 
-interface FunnelPage {
+interface StepPage {
   readonly segment: string;
   readonly heading: string;
 }
 
-/** The services by the names that stories and paths have for them. */
-export const SERVICES = ['walking', 'training', 'grooming'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+/** A service by the name that stories and paths have for it. */
+export type ServiceName = 'walking' | 'training' | 'grooming';
 
 /** The services' names in stories. */
 export const SERVICE_NAMES = closedList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
 
 const { headings } = labels;
-const STEPS: Readonly<Record<string, FunnelPage>> = {
+const STEPS: Readonly<Record<string, StepPage>> = {
   'package page': { segment: '1', heading: headings.package },
   'date page': { segment: '2', heading: headings.schedule },
   'sign-up page': { segment: 'signup', heading: headings.signUp },
@@ -32,6 +31,9 @@ const STEPS: Readonly<Record<string, FunnelPage>> = {
 
 /** The steps of a service's funnel, a page each, by their names in stories. */
 export const STEP_NAMES = closedList<string>('a step', Object.fromEntries(Object.keys(STEPS).map((name) => [name, name])));
+
+/** The steps that only customers come to. */
+export const CUSTOMER_STEPS: readonly string[] = ['address page', 'pet page', 'summary'];
 
 /** The end of every funnel. */
 export const THANK_YOU_PAGE: StoryPage = { path: '/thankyou', heading: headings.thankYou };
@@ -52,11 +54,4 @@ export function readPage(text: string): StoryPage {
 /** The service of a page's path. */
 export function serviceOf({ path }: StoryPage): ServiceName {
   return SERVICE_NAMES.read(path.split('/')[1]!);
-}
-
-/** The heading of the page at a path, in any case; '' where no story goes. */
-export function headingAt(path: string): string {
-  const segment = path.toLowerCase().split('/').at(-1);
-  const page = Object.values(STEPS).find((each) => each.segment.toLowerCase() === segment);
-  return path.toLowerCase() === THANK_YOU_PAGE.path ? THANK_YOU_PAGE.heading : (page?.heading ?? '');
 }

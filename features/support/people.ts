@@ -1,3 +1,5 @@
+import { StoryError } from './story-error';
+
 /** Somebody in the stories; what they have with the server before a story begins is in the mock backend's seed. */
 export interface Person {
   readonly name: string;
@@ -15,9 +17,9 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
 /** Who a name or a pronoun stands for; a pronoun stands for whom the story named last. Throws where it cannot. */
 export function whoIs(word: string, namedLast: Person | undefined): Person {
   const person = PEOPLE[word] ?? namedLast;
-  if (!person) throw new Error(`Nobody was named yet whom '${word}' could stand for.`);
+  if (!person) throw new StoryError(`Nobody was named yet whom '${word}' could stand for.`);
   if (PEOPLE[word] === undefined && word !== 'they' && word !== person.pronoun) {
-    throw new Error(`${person.name} is '${person.pronoun}' or 'they', not '${word}'.`);
+    throw new StoryError(`${person.name} is '${person.pronoun}' or 'they', not '${word}'.`);
   }
   return person;
 }

@@ -1,27 +1,36 @@
-import assert from 'node:assert/strict';
 import type { Complaint, Customer } from './customer';
 import type { Detail } from './details';
 import { eventually } from './eventually';
 import { readList } from './values';
+import { expectSame, StoryError } from './story-error';
 
 const KINDS_WITH_OPTIONS: readonly string[] = ['choice', 'choices', 'toggles'];
+/** Cards whose names begin alike, and go on with what tells them apart. */
+const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/**
- * Fails unless a detail has this value. Options may be told by a part of their name: a card's goes on with its price and more.
- */
+/** Fails unless a detail has this value. Options may be told by how they begin: a card's name goes on with its price and more. */
 export async function stands(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
-  if (!KINDS_WITH_OPTIONS.includes(detail.kind)) {
-    assert.equal(values.join(''), expected);
-    return;
-  }
+  if (!KINDS_WITH_OPTIONS.includes(detail.kind)) return expectSame(detail.name, values.join(''), expected);
   const parts = readList(expected);
-  const isAsExpected = values.length === parts.length && parts.every((part) => values.some((value) => value.includes(part)));
-  if (!isAsExpected) throw new Error(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
+  const isSame = values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
+  if (!isSame) throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
+}
+
+/** Fails unless an option of a detail is on, or is not. */
+export async function isOn(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
+  const values = await customer.valuesOf(detail);
+  if (values.some((value) => isOption(detail, value, option)) !== expected) {
+    throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
+  }
 }
 
 /** Waits until exactly these complaints stand on the page, in any order. */
 export async function hears(customer: Customer, expected: readonly Complaint[]): Promise<void> {
   const inOrder = (complaints: readonly Complaint[]) => complaints.map(({ field, message }) => `${field}: ${message}`).toSorted();
-  await eventually(async () => assert.deepEqual(inOrder(await customer.complaints()), inOrder(expected)));
+  await eventually(async () => expectSame('What is told', inOrder(await customer.complaints()), inOrder(expected)));
+}
+
+function isOption({ name }: Detail, value: string, part: string): boolean {
+  return TOLD_BY_ANY_PART.includes(name) ? value.includes(part) : value.startsWith(part);
 }

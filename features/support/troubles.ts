@@ -30,6 +30,7 @@ export const FAULTS = closedList<Fault>('a fault', {
   'no longer knows the session': 'unauthorized',
   'answers with a web page': 'html',
   'answers something else': 'wrong shape',
+  'answers yes and nothing else': 'bare yes',
   'leaves out the prices': 'no prices',
   refuses: { refused: undefined },
   'keeps silent': 'held',

@@ -12,9 +12,14 @@ export function readValue(word: string, now: number): string {
   return /^\d{1,2}:/.test(word) ? word : dayAsShown(word, now);
 }
 
-/** The same in a cell of a table, where texts have no quotes and only single words stand for something. */
+/** What is given in a cell of a table, where texts have no quotes and only single words stand for something. */
 export function readCell(cell: string, now: number): string {
   return ['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell) ? readValue(cell, now) : cell;
+}
+
+/** What has to stand on the page, in a cell of a table: days as in 'March 5, 2026' or '5 March 2026'. */
+export function readExpectedCell(cell: string, now: number): string {
+  return /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(cell) ? readValue(cell, now) : readCell(cell, now);
 }
 
 /** The values of a detail that can have several: 'Bruno, Simba'. */

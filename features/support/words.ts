@@ -5,28 +5,34 @@ import { closedList, type ClosedList } from './closed-list';
 import type { Customer } from './customer';
 import { DAY_PATTERN, TIME_PATTERN } from './days';
 import { DETAILS } from './details';
+import { MATTERS } from './log';
 import { PEOPLE, whoIs } from './people';
 import { SERVICE_NAMES, STEP_NAMES } from './pages';
 import { readSentence } from './sentences';
 import { CALLS, FAULTS } from './troubles';
+import { expectSame } from './story-error';
 import { readValue } from './values';
 import type { Story } from './world';
 
-const UNITS = closedList('a unit', { seconds: 1, minutes: 60, hours: 60 * 60, days: 24 * 60 * 60 });
+const UNITS = closedList('a unit', {
+  second: 1,
+  seconds: 1,
+  minutes: 60,
+  hours: 60 * 60,
+  days: 24 * 60 * 60,
+});
 
-/** Something that may be so of a text on the page, or of a button or link. */
-export type Sight = (customer: Customer, text: string) => Promise<boolean>;
+/** Something that has to be so of a text on the page, or of a button or link; throws where it is not. */
+export type Sight = (customer: Customer, text: string) => Promise<void>;
 
 const SIGHTS = closedList<Sight>('a sight', {
-  sees: (customer, text) => customer.sees(text),
-  'does not see': async (customer, text) => !(await customer.sees(text)),
-  'is offered': (customer, control) => customer.isOffered(control),
-  'is not offered': async (customer, control) => !(await customer.isOffered(control)),
+  sees: async (customer, text) => expectSame(`Whether '${text}' stands on the page`, await customer.sees(text), true),
+  'does not see': async (customer, text) => expectSame(`Whether '${text}' stands on the page`, await customer.sees(text), false),
+  'is offered': async (customer, control) => expectSame(`Whether '${control}' can be pressed`, await customer.isOffered(control), true),
+  'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
+  'is not offered': async (customer, control) => expectSame(`Whether '${control}' can be pressed`, await customer.isOffered(control), false),
 });
 const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PEOPLE), 'she', 'he', 'they'].map((word) => [word, word])));
-
-/** What `{action}` can stand for in '{customer} {action}'. */
-export const ACTION_PHRASES = ACTIONS.words;
 
 /** The closed lists, by the parameter that stands for a word of them, in the order in which `npm run steps` prints them. */
 export const WORD_LISTS: readonly { readonly parameter: string; readonly list: ClosedList<unknown> }[] = [
@@ -39,7 +45,20 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: C
   { parameter: 'circumstance', list: CIRCUMSTANCES },
   { parameter: 'fault', list: FAULTS },
   { parameter: 'call', list: CALLS },
+  { parameter: 'matter', list: MATTERS },
   { parameter: 'unit', list: UNITS },
+];
+
+/** The parameters that are no words of a list, and how they are written. */
+export const FORMS: readonly { readonly parameter: string; readonly form: string }[] = [
+  { parameter: 'value', form: '"a text", a time, a day, or nothing (empty)' },
+  { parameter: 'message', form: '"a sentence of the specification"' },
+  { parameter: 'string', form: '"a text"' },
+  { parameter: 'time', form: '6:00 AM' },
+  { parameter: 'day', form: 'today, tomorrow, yesterday, or 5 March 2026' },
+  { parameter: 'money', form: '₹1,499.00' },
+  { parameter: 'int', form: '2' },
+  { parameter: 'fault', form: 'also: refuses with "a text", which the server then says' },
 ];
 
 /** Defines a parameter; what it stands for is read when the step runs, so that a wrong word fails with what is allowed. */
@@ -69,14 +88,14 @@ defineList('sight', SIGHTS, exactly(SIGHTS));
 defineList('circumstance', CIRCUMSTANCES, /the (?:device|stored) .+/);
 defineList('unit', UNITS, /[a-z]+/);
 defineList('call', CALLS, /[a-z -]+/);
+defineList('matter', MATTERS, /[a-z -]+/);
 define('fault', /[a-z ]+?(?: with "[^"]*")?/, function (words) {
   const [, said] = /^refuses with "(.*)"$/.exec(words) ?? [];
   if (said === undefined) return FAULTS.read(words);
   this.serverSentences.add(said);
   return { refused: said };
 });
-define('message', /"[^"]*"|nothing/, function (word) {
-  if (word === 'nothing') return undefined;
+define('message', /"[^"]*"/, function (word) {
   const text = word.slice(1, -1);
   return this.serverSentences.has(text) ? text : readSentence(text);
 });

@@ -3,7 +3,9 @@ import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import type { Device } from './assembly';
 import type { Customer } from './customer';
+import { settled } from './eventually';
 import type { Person } from './people';
+import { StoryError } from './story-error';
 
 /** Friday 20 November 2026, 10:00 in India: when every story begins that does not say otherwise. */
 export const STORY_BEGINS_AT = Date.parse('2026-11-20T10:00:00+05:30');
@@ -24,16 +26,37 @@ export class Story extends World {
   lastStep = '';
   /** The seconds that have passed since the app was opened. */
   secondsPassed = 0;
-  /** The calls that the server was told to fail, and the sentences that it was told to say. */
-  readonly troubledCalls = new Set<Call>();
+  /** The calls that the server was told to answer in another way, and how many requests it had had by then. */
+  readonly faults: { readonly call: Call; readonly since: number }[] = [];
+  /** What the server was told to say. */
   readonly serverSentences = new Set<string>();
-  /** How many lines of the log the story has told of. */
-  toldLogLines = 0;
+  /** The lines of the log that the story has told of. */
+  readonly toldLogLines: string[] = [];
 
   /** The mock backend; throws in the demo, where it is out of the stories' reach. */
   get backend(): MockBackend {
     if (!this.ownBackend) throw new Error('The demo has its backend inside the page: this step cannot be used there.');
     return this.ownBackend;
+  }
+
+  /** The lines of the log that the story has not told of, each as often as it stands there. */
+  untoldLogLines(): readonly string[] {
+    const told = [...this.toldLogLines];
+    return this.customer.loggedFailures().filter((line) => {
+      const index = told.indexOf(line);
+      if (index >= 0) told.splice(index, 1);
+      return index < 0;
+    });
+  }
+
+  /** Waits until the server has answered: what is not there by then does not come. */
+  settles(): Promise<void> {
+    return settled(() => this.ownBackend?.isIdle ?? true);
+  }
+
+  /** Throws once the app is open, for what a device brings with it. */
+  expectUnopened(): void {
+    if (this.customer.hasOpened()) throw new StoryError('The app is open already: say this before the first page.');
   }
 
   /** The instant that it is on the device, in milliseconds since the epoch. */

@@ -94,12 +94,7 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
 
   if (redirect) return <Navigate replace to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
-  // Inside, so that the funnel knows where the customer is before the page's code is there.
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <FunnelPage key={page} visit={visit} />
-    </Suspense>
-  );
+  return <FunnelPage key={page} visit={visit} />;
 });
 
 /** Fetches the next page's code while the customer fills in this one. */

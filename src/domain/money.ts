@@ -23,3 +23,8 @@ export function formatPriceTag(amount: Rupees): string {
   const text = formatRupees(amount);
   return `${text.endsWith('.00') ? text.slice(0, -3) : text}/-`;
 }
+
+/** A price as it is shown; what has none is priced in the quote (decision S8). */
+export function priceText(price: Rupees | undefined, format: (price: Rupees) => string = formatRupees): string {
+  return price === undefined ? 'Priced in your quote' : format(price);
+}

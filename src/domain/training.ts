@@ -108,3 +108,9 @@ export const trainingRules: ServiceRules<TrainingBooking> = {
   packageSummary: trainingPackageSummary,
   request: trainingRequest,
 };
+
+/** How many sessions a package has, '16 sessions'; '' where it does not say. */
+export function sessionsText(sessions: number | undefined): string {
+  if (sessions === undefined) return '';
+  return sessions === 1 ? '1 session' : `${sessions} sessions`;
+}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { groomingRules, type GroomingPackageField } from '../domain/grooming';
 import { labels } from '../domain/labels';
-import { formatPriceTag, formatRupees } from '../domain/money';
+import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
@@ -11,7 +11,6 @@ import { ExtraAddOns } from './parts/extra-add-ons';
 import { IncludedAddOns } from './parts/included-add-ons';
 import { ListPlaceholder } from './parts/list-placeholder';
 import { PackageCard } from './parts/package-card';
-import { priceText } from './parts/price-text';
 import { ServiceStep } from './parts/service-step';
 
 const FIELD_LABELS: Record<GroomingPackageField, string> = { packages: 'Packages' };

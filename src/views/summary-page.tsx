@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '../domain/labels';
 import { messages } from '../domain/messages';
-import { formatRupees } from '../domain/money';
+import { formatRupees, priceText } from '../domain/money';
 import type { Page } from '../domain/progress';
 import type { SummaryRow } from '../domain/service-rules';
 import type { RemoteList } from '../view-models/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './parts/dialog';
 import { ListNotice } from './parts/list-notice';
-import { priceText } from './parts/price-text';
 import { StepPage } from './parts/step-page';
 import styles from './summary-page.module.css';
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from '../domain/labels';
+import { priceText } from '../domain/money';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';
-import { trainingRules, type TrainingPackageField } from '../domain/training';
+import { sessionsText, trainingRules, type TrainingPackageField } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './parts/button';
 import { RadioGroup, type Choice } from './parts/choice-group';
@@ -10,7 +11,6 @@ import { ExtraAddOns } from './parts/extra-add-ons';
 import { IncludedAddOns } from './parts/included-add-ons';
 import { ListPlaceholder } from './parts/list-placeholder';
 import { PackageCard } from './parts/package-card';
-import { priceText } from './parts/price-text';
 import { ServiceStep } from './parts/service-step';
 
 const FIELD_LABELS: Record<TrainingPackageField, string> = { package: 'Package' };
@@ -61,7 +61,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
         nameId={nameId}
         icon={icon}
         price={priceText(price)}
-        note={sessions === undefined ? '' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`}
+        note={sessionsText(sessions)}
       />
     ),
     description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
-import { formatRupees } from '../domain/money';
+import { formatRupees, priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import {
@@ -15,7 +15,6 @@ import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
 import { ListPlaceholder } from './parts/list-placeholder';
 import { PackageCard } from './parts/package-card';
-import { priceText } from './parts/price-text';
 import { ServiceStep } from './parts/service-step';
 
 const FIELD_LABELS: Record<WalkingPackageField, string> = {

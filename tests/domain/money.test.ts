@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addUp, formatPriceTag, formatRupees, isAmount } from '../../src/domain/money';
+import { addUp, formatPriceTag, formatRupees, isAmount, priceText } from '../../src/domain/money';
 import './fixed-seed';
 
 test.each([
@@ -71,4 +71,10 @@ test.each([
   [undefined], [true], [{}], [[199]],
 ])('%j is no amount', (value) => {
   expect(isAmount(value)).toBe(false);
+});
+
+test('a price that is missing comes with the quote', () => {
+  expect(priceText(undefined)).toBe('Priced in your quote');
+  expect(priceText(0)).toBe('₹0.00');
+  expect(priceText(899, formatPriceTag)).toBe('₹899/-');
 });

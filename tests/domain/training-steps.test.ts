@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  chooseTrainingPackage,
-  toggleExtraAddOn,
-  trainingPackageErrors,
-  trainingRules,
-} from '../../src/domain/training';
+import { chooseTrainingPackage, sessionsText, toggleExtraAddOn, trainingPackageErrors, trainingRules } from '../../src/domain/training';
 import './fixed-seed';
 import { TODAY } from './today';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS, withPackage } from './training-example';
@@ -149,4 +144,8 @@ describe('the summary', () => {
     const rows = [...trainingRules.packageSummary(EMPTY), ...trainingRules.scheduleSummary(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
   });
+});
+
+test('sessions are counted, one of them in the singular', () => {
+  expect([undefined, 1, 16].map(sessionsText)).toEqual(['', '1 session', '16 sessions']);
 });

@@ -32,6 +32,7 @@ test.each([
   ['unauthorized', 401, /"status":false/],
   ['html', 200, /^<!doctype html>/],
   ['wrong shape', 200, /^\{"unexpected":true\}$/],
+  ['bare yes', 200, /^\{"status":true\}$/],
   ['empty', 200, /^$/],
 ] as const)("the fault '%s' answers status %i", async (fault, status, body) => {
   backend.fail('GET packages/4', fault);
@@ -76,6 +77,18 @@ test('a held call is answered when it is healed', async () => {
   backend.heal('GET packages/4');
   await answer;
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+});
+
+test('a backend is idle while no call is on its way but those that it holds back', async () => {
+  expect(backend.isIdle).toBe(true);
+  backend.fail('GET packages/4', 'held');
+  const held = ask(backend, 'packages/4');
+  await settle();
+  expect(backend.isIdle).toBe(true);
+  backend.heal();
+  expect(backend.isIdle).toBe(false);
+  await held;
+  expect(backend.isIdle).toBe(true);
 });
 
 test('a held call can end with another fault', async () => {

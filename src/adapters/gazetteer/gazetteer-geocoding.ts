@@ -5,12 +5,13 @@ import type { Logger } from '../../ports/logger';
 import type { Geocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
-/** A quarter of the way around the globe. */
-const FARTHEST_IN_DEGREES = 90;
+const EARTH_RADIUS_IN_KILOMETRES = 6371;
+/** Only the open sea around India's antipode is farther from every place than this. */
+const FARTHEST_IN_KILOMETRES = 18_000;
 
 /**
- * Answers the gazetteer's nearest locality, also from far abroad: a demo has a place to show wherever it is given. On the
- * other side of the globe it fails, and logs it, as Google does at sea.
+ * Answers the gazetteer's nearest locality, also from abroad: a demo has a place to show wherever it is given. On the other side of
+ * the globe it fails, and logs it, as Google does at sea.
  */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
@@ -18,9 +19,9 @@ export class GazetteerGeocoding implements Geocoding {
   placeAt(position: Position): Promise<Answer<Place>> {
     const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
     const nearest = localities.reduce((best, place) =>
-      distance(place, position) < distance(best, position) ? place : best,
+      kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best,
     );
-    if (!(distance(nearest, position) < FARTHEST_IN_DEGREES)) {
+    if (!(kilometresBetween(nearest, position) < FARTHEST_IN_KILOMETRES)) {
       this.logger.error('Gazetteer: no address at this position');
       return Promise.resolve(failure('failed'));
     }
@@ -31,9 +32,11 @@ export class GazetteerGeocoding implements Geocoding {
   }
 }
 
-/** Good enough to compare: degrees of longitude shrink towards the poles. */
-function distance(place: Place, { latitude, longitude }: Position): number {
-  const north = Number(place.latitude) - latitude;
-  const east = (Number(place.longitude) - longitude) * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
+/** The way along the surface of the globe. */
+function kilometresBetween(place: Place, position: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];
+  const east = radians(Number(place.longitude) - position.longitude);
+  const cosine = Math.sin(north) * Math.sin(otherNorth) + Math.cos(north) * Math.cos(otherNorth) * Math.cos(east);
+  return EARTH_RADIUS_IN_KILOMETRES * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }

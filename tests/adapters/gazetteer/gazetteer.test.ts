@@ -28,14 +28,19 @@ test('a search for establishments offers those first, then addresses', async () 
   expect(kinds).toEqual(['establishment', 'establishment', 'establishment', 'address', 'address']);
 });
 
-test('far from every place, the nearest is answered still', async () => {
-  const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude: 51.5, longitude: -0.12 });
-  expect(answer).toMatchObject({ ok: true, value: { country: 'India', latitude: '51.5', longitude: '-0.12' } });
+test.each([
+  ['London', 51.5, -0.12],
+  ['San Francisco', 37.8, -122.4],
+  ['Lima', -12, -77],
+])('far from every place, in %s, the nearest is answered still', async (_city, latitude, longitude) => {
+  const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude, longitude });
+  const position = { latitude: String(latitude), longitude: String(longitude) };
+  expect(answer).toMatchObject({ ok: true, value: { country: 'India', ...position } });
 });
 
 test('on the other side of the globe there is no place to answer, which is logged', async () => {
   const logger = new RecordingLogger();
-  const answer = await new GazetteerGeocoding(logger).placeAt({ latitude: -30, longitude: -100 });
+  const answer = await new GazetteerGeocoding(logger).placeAt({ latitude: -22, longitude: -103 });
   expect(answer).toEqual({ ok: false, failure: 'failed' });
   expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
 });

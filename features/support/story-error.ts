@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a scenario is told when it is wrong, or when the app is: a sentence, with no more than the line of code that says it. */
+export class StoryError extends Error {
+  constructor(message: string) {
+    super(message);
+    const [line = ''] = this.stack?.match(/^ {4}at (?!new ).*$/m) ?? [];
+    this.stack = `${message}\n${line}`;
+  }
+}
+
+/** Throws a sentence unless something is what it should be; of records it tells what differs. */
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  if (isRecord(actual) && isRecord(expected)) {
+    const names = Object.keys({ ...actual, ...expected }).filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
+    const differences = names.map((name) => `${name} is ${tell(actual[name])}, and not ${tell(expected[name])}`);
+    throw new StoryError(`${what}: ${differences.join('; ')}.`);
+  }
+  throw new StoryError(`${what} is ${tell(actual)}, and not ${tell(expected)}.`);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tell(value: unknown): string {
+  if (value === '' || value === undefined) return 'empty';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
