@@ -72,8 +72,8 @@ Feature: Pets
         | tomorrow         | Please select last vaccination date             |
         | March 1, 2024    | Vaccination date cannot be before Date of Birth |
       And the server has been asked for a new pet 0 times
-      When she gives today as Date of birth
-      And she gives today as Last vaccination
+      When she chooses yesterday as Date of birth
+      And she chooses today as Last vaccination
       And she goes on
       Then Your pets is "Tara"
 

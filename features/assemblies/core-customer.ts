@@ -1,16 +1,17 @@
 import { runInAction } from 'mobx';
 import { labels } from '../../src/domain/labels';
-import { formatRupees, priceText } from '../../src/domain/money';
+import { formatRupees } from '../../src/domain/money';
 import { resolvePath } from '../../src/domain/paths';
 import { STEP_COUNT, STEP_OF_PAGE } from '../../src/domain/progress';
 import type { Device } from '../support/assembly';
 import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
 import { DETAILS, type Detail } from '../support/details';
 import { eventually } from '../support/eventually';
-import { StoryError } from '../support/story-error';
+import { insist, StoryError } from '../support/story-error';
 import { CoreApp } from './core-app';
 import { CoreDevice, type KeptEntries } from './core-device';
 import type { CoreField, CorePage } from './core-fields';
+import { summaryRows } from './core-pet-pages';
 
 interface Options {
   readonly apiBaseUrl: string;
@@ -69,6 +70,8 @@ export class CoreCustomer implements Customer {
   }
 
   async presses(control: string): Promise<void> {
+    const { message } = this.app.alerts;
+    insist(message === undefined, `An alert is open: say that she is alerted "${message}".`);
     const press = await eventually(async () => {
       const { controls } = await this.app.page();
       if (!controls[control]) throw new StoryError(`'${control}' cannot be pressed. What can: ${pressable(controls)}.`);
@@ -92,7 +95,11 @@ export class CoreCustomer implements Customer {
   }
 
   async picksDay(detail: Detail, day: string): Promise<void> {
-    await eventually(async () => (await this.field(detail)).pick!(day));
+    await eventually(async () => {
+      const { pick } = await this.field(detail);
+      insist(pick !== undefined, `${detail.name} has no calendar.`);
+      return pick!(day);
+    });
   }
 
   toggles(detail: Detail, option: string): Promise<void> {
@@ -170,16 +177,7 @@ export class CoreCustomer implements Customer {
   }
 
   async summary(): Promise<Readonly<Record<string, string>>> {
-    const { addressBook, packageRows, petList, priceLines, scheduleRows } = await this.app.summary();
-    const address = addressBook.selected;
-    return Object.fromEntries([
-      ...packageRows.map(({ label, value }) => [label, value]),
-      ...scheduleRows.map(({ label, value }) => [label, value]),
-      ...(address ? [[address.type, address.address]] : []),
-      ...petList.selected.map(({ name, breed }) => [name, breed]),
-      ...priceLines.map(({ label, amount }) => [label, priceText(amount)]),
-      ['Total', await this.total()],
-    ]);
+    return Object.fromEntries([...summaryRows(await this.app.summary()), ['Total', await this.total()]]);
   }
 
   total(): Promise<string> {

@@ -1,8 +1,9 @@
 import { messages } from '../../src/domain/messages';
+import { priceText } from '../../src/domain/money';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../src/domain/pet';
 import type { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import type { SummaryViewModel } from '../../src/view-models/summary';
-import { choice, choiceOf, reloadControl, suggestField, textField, type CoreField, type CorePage } from './core-fields';
+import { choice, choiceOf, dateField, reloadControl, suggestField, textField, type CoreField, type CorePage } from './core-fields';
 
 /** The pets' page, by the names that it shows. */
 export function petDetailsPage(viewModel: PetDetailsViewModel): CorePage {
@@ -29,6 +30,18 @@ export function petDetailsPage(viewModel: PetDetailsViewModel): CorePage {
 function newPetFields(viewModel: PetDetailsViewModel): Record<string, CoreField> {
   const { form, check } = viewModel;
   const { errors } = check;
+  const pastDate = (name: 'dateOfBirth' | 'lastVaccination') =>
+    dateField(
+      {
+        text: form[name],
+        message: errors[name],
+        write: (text) => {
+          viewModel.enter({ [name]: text });
+          viewModel.tidyDate(name);
+        },
+      },
+      { latest: viewModel.funnel.today },
+    );
   const yesOrNo = YES_OR_NO.map(({ label, value }) => ({ name: label, value }));
   return {
     Name: textField(form.name, errors.name, (name) => viewModel.enter({ name })),
@@ -46,14 +59,8 @@ function newPetFields(viewModel: PetDetailsViewModel): Record<string, CoreField>
       (gender) => viewModel.enter({ gender }),
       errors.gender,
     ),
-    'Date of birth': textField(form.dateOfBirth, errors.dateOfBirth, (dateOfBirth) => {
-      viewModel.enter({ dateOfBirth });
-      viewModel.tidyDate('dateOfBirth');
-    }),
-    'Last vaccination': textField(form.lastVaccination, errors.lastVaccination, (lastVaccination) => {
-      viewModel.enter({ lastVaccination });
-      viewModel.tidyDate('lastVaccination');
-    }),
+    'Date of birth': pastDate('dateOfBirth'),
+    'Last vaccination': pastDate('lastVaccination'),
     'Pet image': textField(form.image, errors.image, () => {}),
     Insured: choiceOf(yesOrNo, form.insured, (insured) => viewModel.enter({ insured }), errors.insured),
     'Aggression level': choiceOf(
@@ -81,6 +88,17 @@ export function summaryPage(viewModel: SummaryViewModel): CorePage {
       ...reloadControl(addressBook.saved, () => addressBook.load()),
       ...reloadControl(petList.pets, () => petList.pets.load()),
     },
-    texts: [isSubmitting ? messages.booking.processing : undefined, addressBook.selected?.address],
+    texts: [isSubmitting ? messages.booking.processing : undefined, ...summaryRows(viewModel).flat()],
   };
+}
+
+/** The rows of all blocks, label and value, as the page shows them; the total is the funnel's. */
+export function summaryRows({ addressBook, packageRows, petList, priceLines, scheduleRows }: SummaryViewModel): readonly [string, string][] {
+  const { selected } = addressBook;
+  return [
+    ...[...packageRows, ...scheduleRows].map(({ label, value }): [string, string] => [label, value]),
+    ...(selected ? [[selected.type, selected.address] as [string, string]] : []),
+    ...petList.selected.map(({ name, breed }): [string, string] => [name, breed]),
+    ...priceLines.map(({ label, amount }): [string, string] => [label, priceText(amount)]),
+  ];
 }

@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually';
 import type { Person } from '../support/people';
 import { isOn, stands } from '../support/perception';
 import { StoryError } from '../support/story-error';
+import { casesOf, pairsOf } from '../support/tables';
 import { areOptions } from '../support/values';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
@@ -35,9 +36,7 @@ step(
   | Walk frequency | 2 Walks |
   | Package        | Express |`,
   function (this: Story, _person: Person, table: DataTable) {
-    const entries = Object.fromEntries(table.raw().map(([name, value]) => [name!, value!]));
-    if (Object.keys(entries).length < table.raw().length) throw new StoryError('A detail stands in two rows.');
-    return giveAll(this.customer, entries, this.now);
+    return giveAll(this.customer, Object.fromEntries(pairsOf(table)), this.now);
   },
 );
 
@@ -46,15 +45,18 @@ step(
   'When Meera takes back "Combing" from Add-ons',
   async function (this: Story, _person: Person, value: string, detail: Detail) {
     await eventually(() => isOn(this.customer, detail, value, true));
-    return this.customer.toggles(detail, value);
+    await this.customer.toggles(detail, value);
+    return eventually(() => isOn(this.customer, detail, value, false));
   },
 );
 
 step(
   '{customer} takes back {value} by keyboard from {detail}',
   'When Meera takes back "Lion Cut" by keyboard from Hair Trimming',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
-    return this.customer.togglesByKeyboard(detail, value);
+  async function (this: Story, _person: Person, value: string, detail: Detail) {
+    await eventually(() => isOn(this.customer, detail, value, true));
+    await this.customer.togglesByKeyboard(detail, value);
+    return eventually(() => isOn(this.customer, detail, value, false));
   },
 );
 
@@ -78,12 +80,12 @@ step(
   | Start date     |                             |`,
   function (this: Story, _person: Person, table: DataTable) {
     return eventually(async () => {
-      for (const [name, expected] of table.raw()) {
-        const detail = DETAILS.read(name!);
+      for (const [name, expected] of pairsOf(table)) {
+        const detail = DETAILS.read(name);
         // Throws where the page does not ask for it.
         await this.customer.valuesOf(detail);
         const options = await this.customer.optionsOf(detail);
-        if (!areOptions(options, expected!)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
+        if (!areOptions(options, expected)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
       }
     });
   },
@@ -96,6 +98,6 @@ step(
   | 1 Walk         | Express   | ₹597.00   |
   | 2 Walks        | Mid-term  | ₹4,770.00 |`,
   function (this: Story, _person: Person, table: DataTable) {
-    return findsInEachRow(this, table.hashes());
+    return findsInEachRow(this, casesOf(table));
   },
 );

@@ -5,6 +5,7 @@ import { hears } from '../support/perception';
 import type { Person } from '../support/people';
 import { PASSING_SENTENCES, readSentence } from '../support/sentences';
 import { expectSame, StoryError } from '../support/story-error';
+import { pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -24,7 +25,7 @@ step(
   | Email  | Please enter email   |
   | Gender | Please select gender |`,
   function (this: Story, _person: Person, table: DataTable) {
-    const complaints = table.raw().map(([name, message]) => ({ field: DETAILS.read(name!).name, message: readSentence(message!) }));
+    const complaints = pairsOf(table).map(([name, message]) => ({ field: DETAILS.read(name).name, message: readSentence(message) }));
     return hears(this.customer, complaints);
   },
 );

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import { received } from '../support/server';
 import { jpegSize } from '../support/picture';
 import { expectSame, StoryError } from '../support/story-error';
+import { pairsAndOthers } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -44,9 +45,8 @@ step(
   function (this: Story, call: Call, fields: DataTable) {
     return eventually(() => {
       const body = received(this.backend, call).at(-1) ?? {};
-      const rows = fields.raw().filter(([field]) => field !== '…');
-      const expected = Object.fromEntries(rows.map(([field, cell]) => [field!, expectedValue(body[field!], cell!)]));
-      const hasOthers = rows.length < fields.raw().length;
+      const { pairs, hasOthers } = pairsAndOthers(fields);
+      const expected = Object.fromEntries(pairs.map(([field, cell]) => [field, expectedValue(body[field], cell)]));
       expectSame('What the server received', body, hasOthers ? { ...body, ...expected } : expected);
     });
   },

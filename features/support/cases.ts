@@ -6,7 +6,7 @@ import { arriveAt, goOn } from './journey';
 import { readPage } from './pages';
 import { hears, stands } from './perception';
 import { readSentence } from './sentences';
-import { expectSame, StoryError } from './story-error';
+import { expectSame, insist, StoryError } from './story-error';
 import { areOptions, readCell, readExpectedCell } from './values';
 import type { Story } from './world';
 
@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, string>>;
  */
 export async function findsInEachRow(story: Story, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
-  if (!hasResults) throw new StoryError(`The table needs a row of headings, and one of them an arrow: '${RESULT_MARK}total'.`);
+  insist(hasResults, `The table needs a heading with an arrow: '${RESULT_MARK}total'.`);
   for (const [index, row] of rows.entries()) {
     try {
       await findInRow(story, row, index === 0);
@@ -63,6 +63,7 @@ function openPage(customer: Customer, page: string, isFirst: boolean): Promise<v
 
 async function expectResult(customer: Customer, result: string, expected: string, lastGiven: string): Promise<void> {
   if (result === 'told') {
+    insist(lastGiven !== '', 'A detail has to be given before what is told of it.');
     await goOn(customer);
     return hears(customer, [{ field: lastGiven, message: readSentence(expected) }]);
   }

@@ -1,4 +1,4 @@
-const PAUSE_IN_MILLISECONDS = 2;
+const PAUSE_IN_MILLISECONDS = 1;
 
 /** Longer than any single look may wait for what it looks at, so that there is time to look again. */
 let patienceInMilliseconds = 12_000;
@@ -24,8 +24,8 @@ export async function eventually<Seen>(check: () => Promise<Seen> | Seen): Promi
   }
 }
 
-const LOOKS_TO_BE_SURE = 3;
-const LOOKS_AT_THE_MOST = 100;
+const LOOKS_TO_BE_SURE = 2;
+const LOOKS_AT_THE_MOST = 200;
 
 /** Waits until something is so several times in a row; goes on after a moment where it never is. */
 export async function settled(isQuiet: () => boolean): Promise<void> {

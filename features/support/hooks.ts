@@ -1,7 +1,8 @@
 import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
 import { callOf } from '../../mocks/calls';
 import type { Assembly } from './assembly';
-import { StoryError } from './story-error';
+import { insist } from './story-error';
+import { wordsFor } from './troubles';
 import { Story } from './world';
 
 setWorldConstructor(Story);
@@ -35,17 +36,21 @@ AfterStep(async function (this: Story, { pickleStep, result }) {
 
 After(async function (this: Story, { result }) {
   const isFailed = result?.status !== Status.PASSED;
-  // What is still on its way may be logged, and must not arrive in the next story.
-  this.ownBackend?.heal();
+  // What is still on its way may fail and be logged; what is held back must not arrive in the next story.
   await this.settles();
+  if (this.faults.length > 0) {
+    this.backend.heal();
+    await this.settles();
+  }
   await this.customer.leaves();
   if (isFailed) return;
-  if (this.customer.accidents().length > 0) throw new StoryError(`What no story tells of: ${this.customer.accidents().join('; ')}`);
+  const accidents = this.customer.accidents();
+  insist(accidents.length === 0, `What no story tells of: ${accidents.join('; ')}`);
   const untold = this.untoldLogLines();
-  if (untold.length > 0) throw new StoryError(`The log tells of what the story does not: ${untold.join('; ')}`);
+  insist(untold.length === 0, `The log tells of what the story does not: ${untold.join('; ')}`);
   for (const { call, since } of this.faults) {
     const isMet = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
-    if (!isMet) throw new StoryError(`Nothing came of a fault: the server was not asked for it afterwards (${call}).`);
+    insist(isMet, `Nothing came of a fault: afterwards the server was not asked for ${wordsFor(call)}.`);
   }
 });
 

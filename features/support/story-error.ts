@@ -9,6 +9,11 @@ export class StoryError extends Error {
   }
 }
 
+/** Throws the sentence unless something is so. */
+export function insist(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new StoryError(otherwise);
+}
+
 /** Throws a sentence unless something is what it should be; of records it tells what differs. */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;

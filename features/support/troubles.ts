@@ -23,6 +23,11 @@ export const CALLS = closedList<Call>('something that the server is asked for', 
   'a grooming booking': 'POST user/createBooking/grooming',
 });
 
+/** What stories call a call. */
+export function wordsFor(call: Call): string {
+  return CALLS.words.find((words) => CALLS.read(words) === call)!;
+}
+
 /** What goes wrong with a call, in the stories' words. The server can also say why: 'refuses with "Come back tomorrow."'. */
 export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',

@@ -10,15 +10,18 @@ import { PEOPLE, whoIs } from './people';
 import { SERVICE_NAMES, STEP_NAMES } from './pages';
 import { readSentence } from './sentences';
 import { CALLS, FAULTS } from './troubles';
-import { expectSame } from './story-error';
+import { expectSame, insist } from './story-error';
 import { readValue } from './values';
 import type { Story } from './world';
 
 const UNITS = closedList('a unit', {
   second: 1,
   seconds: 1,
+  minute: 60,
   minutes: 60,
+  hour: 60 * 60,
   hours: 60 * 60,
+  day: 24 * 60 * 60,
   days: 24 * 60 * 60,
 });
 
@@ -26,12 +29,13 @@ const UNITS = closedList('a unit', {
 export type Sight = (customer: Customer, text: string) => Promise<void>;
 
 const SIGHTS = closedList<Sight>('a sight', {
-  sees: async (customer, text) => expectSame(`Whether '${text}' stands on the page`, await customer.sees(text), true),
-  'does not see': async (customer, text) => expectSame(`Whether '${text}' stands on the page`, await customer.sees(text), false),
-  'is offered': async (customer, control) => expectSame(`Whether '${control}' can be pressed`, await customer.isOffered(control), true),
+  sees: async (customer, text) => insist(await customer.sees(text), `'${text}' does not stand on the page.`),
+  'does not see': async (customer, text) => insist(!(await customer.sees(text)), `'${text}' stands on the page.`),
+  'is offered': async (customer, control) => insist(await customer.isOffered(control), `'${control}' cannot be pressed.`),
+  'is not offered': async (customer, control) => insist(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
-  'is not offered': async (customer, control) => expectSame(`Whether '${control}' can be pressed`, await customer.isOffered(control), false),
 });
+
 const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PEOPLE), 'she', 'he', 'they'].map((word) => [word, word])));
 
 /** The closed lists, by the parameter that stands for a word of them, in the order in which `npm run steps` prints them. */
