@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { GEOLOCATION_ERROR_CODES, type Device } from '../support/assembly';
 import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
-import type { Detail } from '../support/details';
+import { isNamed, type Detail } from '../support/details';
 import type { Answering } from '../support/entries';
 import type { StoryPage } from '../support/pages';
 import { BrowserErrors } from './browser-errors';
@@ -98,7 +98,7 @@ export class BrowserCustomer implements Customer {
     const { kind } = detail;
     const control = this.control(detail);
     return this.telling(detail, value, async () => {
-      if (kind === 'choice') await control.getByRole('radio', { name: startingWith(value) }).check();
+      if (kind === 'choice') await this.option(detail, value).check();
       else if (kind === 'time') await control.selectOption(value === '' ? { value: '' } : { label: value });
       else if (kind === 'code') await this.fillBoxes(control, value);
       else {
@@ -285,13 +285,14 @@ export class BrowserCustomer implements Customer {
       const { path } = await this.whereabouts();
       if (!(await this.control(detail).isVisible())) throw new StoryError(`The page ${path} does not ask for '${detail.name}'.`);
       const options = await this.optionsOf(detail);
-      if (options.length === 0 || options.some((option) => option.startsWith(value))) throw error;
+      if (options.length === 0 || options.some((option) => isNamed(detail, option, value))) throw error;
       throw new StoryError(`'${value}' is not offered, but ${options.join(', ')}.`);
     }
   }
 
   private option(detail: Detail, option: string): Locator {
-    return this.control(detail).getByRole(OPTION_ROLES[detail.kind]!, { name: startingWith(option) });
+    const named = detail.isToldByStart ? { name: startingWith(option) } : { name: option, exact: true };
+    return this.control(detail).getByRole(OPTION_ROLES[detail.kind]!, named);
   }
 
   private async fillBoxes(group: Locator, code: string): Promise<void> {

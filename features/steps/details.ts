@@ -85,7 +85,7 @@ step(
         // Throws where the page does not ask for it.
         await this.customer.valuesOf(detail);
         const options = await this.customer.optionsOf(detail);
-        if (!areOptions(options, expected)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
+        if (!areOptions(detail, options, expected)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
       }
     });
   },

@@ -70,8 +70,9 @@ async function expectResult(customer: Customer, result: string, expected: string
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
   return eventually(async () => {
     if (offering !== undefined) {
-      const options = await customer.optionsOf(DETAILS.read(offering));
-      if (!areOptions(options, expected)) throw new StoryError(`${offering} offers ${options.join(', ') || 'nothing'}.`);
+      const detail = DETAILS.read(offering);
+      const options = await customer.optionsOf(detail);
+      if (!areOptions(detail, options, expected)) throw new StoryError(`${offering} offers ${options.join(', ') || 'nothing'}.`);
     } else if (RESULTS[result]) await RESULTS[result](customer, expected);
     else await stands(customer, DETAILS.read(result), expected);
   });

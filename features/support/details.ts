@@ -19,6 +19,8 @@ export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
+  /** Whether options may be told by how they begin: cards go on with prices, places with their cities. */
+  readonly isToldByStart: boolean;
 }
 
 const KINDS: Readonly<Record<string, DetailKind>> = {
@@ -68,8 +70,17 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
   Licensed: 'choice',
 };
 
+const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];
+
 /** The details by the names that pages have for them. */
 export const DETAILS = closedList<Detail>(
   'a detail',
-  Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, { name, kind }])),
+  Object.fromEntries(
+    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isToldByStart: kind === 'suggested' || CARDS.includes(name) }]),
+  ),
 );
+
+/** Whether an option of a detail is the one that a story names. */
+export function isNamed({ isToldByStart }: Detail, option: string, name: string): boolean {
+  return isToldByStart ? option.startsWith(name) : option === name;
+}

@@ -1,5 +1,5 @@
 import type { Complaint, Customer } from './customer';
-import type { Detail } from './details';
+import { isNamed, type Detail } from './details';
 import { eventually } from './eventually';
 import { readList } from './values';
 import { expectSame, StoryError } from './story-error';
@@ -8,7 +8,7 @@ const KINDS_WITH_OPTIONS: readonly string[] = ['choice', 'choices', 'toggles'];
 /** Cards whose names begin alike, and go on with what tells them apart. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/** Fails unless a detail has this value. Options may be told by how they begin: a card's name goes on with its price and more. */
+/** Fails unless a detail has this value. */
 export async function stands(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!KINDS_WITH_OPTIONS.includes(detail.kind)) return expectSame(detail.name, values.join(''), expected);
@@ -31,6 +31,6 @@ export async function hears(customer: Customer, expected: readonly Complaint[]):
   await eventually(async () => expectSame('What is told', inOrder(await customer.complaints()), inOrder(expected)));
 }
 
-function isOption({ name }: Detail, value: string, part: string): boolean {
-  return TOLD_BY_ANY_PART.includes(name) ? value.includes(part) : value.startsWith(part);
+function isOption(detail: Detail, value: string, part: string): boolean {
+  return TOLD_BY_ANY_PART.includes(detail.name) ? value.includes(part) : isNamed(detail, value, part);
 }

@@ -1,4 +1,5 @@
 import { dayAsShown } from './days';
+import { isNamed, type Detail } from './details';
 
 const EMPTY_WORDS = ['empty', 'nothing'];
 
@@ -29,10 +30,10 @@ export function readList(text: string): readonly string[] {
 
 const RANGE = /^(\d+) from (.+) to (.+)$/;
 
-/** Whether these options are the expected ones: all by how they begin, or '11 from 6:00 AM to 11:00 AM'. */
-export function areOptions(options: readonly string[], expected: string): boolean {
+/** Whether these options of a detail are the expected ones: all by name, or '11 from 6:00 AM to 11:00 AM'. */
+export function areOptions(detail: Detail, options: readonly string[], expected: string): boolean {
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;
-  const starts = readList(expected);
-  return options.length === starts.length && options.every((option, index) => option.startsWith(starts[index]!));
+  const names = readList(expected);
+  return options.length === names.length && options.every((option, index) => isNamed(detail, option, names[index]!));
 }
