@@ -194,7 +194,8 @@ export class BrowserCustomer implements Customer {
     const control = this.control(detail);
     if (kind in OPTION_ROLES) return (await readOptions(control)).filter(({ isOn }) => isOn).map(({ name }) => name);
     if (kind === 'code') return Promise.all((await control.getByRole('textbox').all()).map((box) => box.inputValue()));
-    return [kind === 'dialog' ? await control.innerText() : await control.inputValue()];
+    const text = kind === 'dialog' ? await control.innerText() : await control.inputValue();
+    return kind === 'time' && text === '' ? [] : [text];
   }
 
   async optionsOf(detail: Detail): Promise<readonly string[]> {

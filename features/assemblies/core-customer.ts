@@ -5,7 +5,7 @@ import { resolvePath } from '../../src/domain/paths';
 import { STEP_COUNT, STEP_OF_PAGE } from '../../src/domain/progress';
 import type { Device } from '../support/assembly';
 import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../support/customer';
-import { DETAILS, isNamed, type Detail } from '../support/details';
+import { DETAILS, isNamed, takesOptions, type Detail } from '../support/details';
 import { eventually } from '../support/eventually';
 import { insist, StoryError } from '../support/story-error';
 import { CoreApp } from './core-app';
@@ -89,9 +89,10 @@ export class CoreCustomer implements Customer {
     }
     await eventually(async () => {
       const { fill, options } = await this.field(detail);
-      const isOffered = value === '' || options.length === 0 || options.some((option) => isNamed(detail, option, value));
-      insist(isOffered, `'${value}' is not offered, but ${options.join(', ')}.`);
-      return fill(value);
+      if (value === '' || !takesOptions(detail)) return fill(value);
+      const option = options.find((each) => isNamed(detail, each, value));
+      if (option === undefined) throw new StoryError(`'${value}' is not offered, but ${options.join(', ') || 'nothing'}.`);
+      return fill(option);
     });
   }
 

@@ -58,27 +58,20 @@ export function timeField(
   choose: (time: string | undefined) => unknown,
 ): CoreField {
   return {
-    values: [time ?? ''],
+    values: time === undefined ? [] : [time],
     options: times,
     message,
-    fill: (wanted) => {
-      if (wanted !== '' && !times.includes(wanted)) throw new StoryError(`'${wanted}' is not offered, but ${times.join(', ')}.`);
-      return choose(wanted || undefined);
-    },
+    fill: (wanted) => choose(wanted || undefined),
   };
 }
 
-/** A group of options, of which one or several are on; an option may be cut to how it begins. */
+/** A group of options, of which one or several are on. */
 export function choice(options: readonly Option[], message?: string): CoreField {
   return {
     values: options.filter(({ isOn }) => isOn).map(({ name }) => name),
     options: options.map(({ name }) => name),
     message,
-    fill: (start) => {
-      const option = options.find(({ name }) => name.startsWith(start));
-      if (!option) throw new StoryError(`'${start}' is not offered, but ${options.map(({ name }) => name).join(', ') || 'nothing'}.`);
-      return option.press();
-    },
+    fill: (wanted) => options.find(({ name }) => name === wanted)!.press(),
   };
 }
 

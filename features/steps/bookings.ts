@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { eventually } from '../support/eventually';
 import { expectSame } from '../support/story-error';
-import { pairsAndOthers } from '../support/tables';
+import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -19,11 +19,6 @@ step(
   | End date | December 7, 2026 |
   | …        |                  |`,
   function (this: Story, table: DataTable) {
-    return eventually(async () => {
-      const summary = await this.customer.summary();
-      const { pairs, hasOthers } = pairsAndOthers(table);
-      const expected = Object.fromEntries(pairs);
-      expectSame('The summary', summary, hasOthers ? { ...summary, ...expected } : expected);
-    });
+    return eventually(async () => expectRecord('The summary', await this.customer.summary(), table));
   },
 );

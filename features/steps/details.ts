@@ -1,10 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { findsInEachRow } from '../support/cases';
 import { DETAILS, type Detail } from '../support/details';
-import { give, giveAll } from '../support/entries';
+import { give, giveAll, takeBack } from '../support/entries';
 import { eventually } from '../support/eventually';
 import type { Person } from '../support/people';
-import { isOn, stands } from '../support/perception';
+import { stands } from '../support/perception';
 import { StoryError } from '../support/story-error';
 import { casesOf, pairsOf } from '../support/tables';
 import { areOptions } from '../support/values';
@@ -43,20 +43,16 @@ step(
 step(
   '{customer} takes back {value} from {detail}',
   'When Meera takes back "Combing" from Add-ons',
-  async function (this: Story, _person: Person, value: string, detail: Detail) {
-    await eventually(() => isOn(this.customer, detail, value, true));
-    await this.customer.toggles(detail, value);
-    return eventually(() => isOn(this.customer, detail, value, false));
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return takeBack(this.customer, detail, value, () => this.customer.toggles(detail, value));
   },
 );
 
 step(
   '{customer} takes back {value} by keyboard from {detail}',
   'When Meera takes back "Lion Cut" by keyboard from Hair Trimming',
-  async function (this: Story, _person: Person, value: string, detail: Detail) {
-    await eventually(() => isOn(this.customer, detail, value, true));
-    await this.customer.togglesByKeyboard(detail, value);
-    return eventually(() => isOn(this.customer, detail, value, false));
+  function (this: Story, _person: Person, value: string, detail: Detail) {
+    return takeBack(this.customer, detail, value, () => this.customer.togglesByKeyboard(detail, value));
   },
 );
 

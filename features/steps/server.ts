@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { received } from '../support/server';
 import { jpegSize } from '../support/picture';
 import { expectSame, StoryError } from '../support/story-error';
-import { pairsAndOthers } from '../support/tables';
+import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -44,10 +44,7 @@ step(
   | device_token | ""           |`,
   function (this: Story, call: Call, fields: DataTable) {
     return eventually(() => {
-      const body = received(this.backend, call).at(-1) ?? {};
-      const { pairs, hasOthers } = pairsAndOthers(fields);
-      const expected = Object.fromEntries(pairs.map(([field, cell]) => [field, expectedValue(body[field], cell)]));
-      expectSame('What the server received', body, hasOthers ? { ...body, ...expected } : expected);
+      expectRecord('What the server received', received(this.backend, call).at(-1) ?? {}, fields, expectedValue);
     });
   },
 );
@@ -70,7 +67,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
 });
 
 /** What a field should hold, where it holds this value. */
-function expectedValue(value: unknown, cell: string): unknown {
+function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {
     expectSame('The picture', jpegSize(Buffer.from(String(value), 'base64')), { width: Number(width), height: Number(height) });

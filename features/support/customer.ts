@@ -31,7 +31,7 @@ export interface Evidence {
 
 /**
  * The customer's verbs: all that the steps do with the app and see of it. Each assembly gives the customer other hands and
- * eyes. Fields, options and buttons go by the names that customers read or hear; an option may be cut to how it begins.
+ * eyes. Fields, options and buttons go by the names that customers read or hear; the options of cards may be cut to how they begin.
  * Who acts waits until the control is there; who looks answers what is there now, and the step asks again.
  */
 export interface Customer {

@@ -80,6 +80,13 @@ export const DETAILS = closedList<Detail>(
   ),
 );
 
+const KINDS_WITH_OPTIONS: readonly DetailKind[] = ['choice', 'choices', 'toggles', 'time'];
+
+/** Whether a detail takes nothing but what it offers. */
+export function takesOptions({ kind }: Detail): boolean {
+  return KINDS_WITH_OPTIONS.includes(kind);
+}
+
 /** Whether an option of a detail is the one that a story names. */
 export function isNamed({ isToldByStart }: Detail, option: string, name: string): boolean {
   return isToldByStart ? option.startsWith(name) : option === name;

@@ -6,7 +6,7 @@ import type { Person } from './people';
 import type { ServiceName } from './pages';
 import { PICTURES } from './pictures';
 import { readCell, readList } from './values';
-import { isOn } from './perception';
+import { expectOn } from './perception';
 import { StoryError } from './story-error';
 
 /** What is given, by the names of the details. */
@@ -85,13 +85,20 @@ export async function give(customer: Customer, detail: Detail, value: string): P
   if (kind === 'shown') throw new StoryError(`${name} is only shown: nobody can give it.`);
   if (kind === 'choices' || kind === 'toggles') {
     for (const option of readList(value)) {
-      await eventually(() => isOn(customer, detail, option, false));
+      await eventually(() => expectOn(customer, detail, option, false));
       await customer.toggles(detail, option);
     }
   } else if (kind === 'picture') await customer.uploads(PICTURES.read(value));
   else if (kind === 'dialog') await giveLocation(customer, { ...PLAIN_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);
+}
+
+/** Takes an option back in the given way: it has to be on before, and off after. */
+export async function takeBack(customer: Customer, detail: Detail, option: string, toggle: () => Promise<void>): Promise<void> {
+  await eventually(() => expectOn(customer, detail, option, true));
+  await toggle();
+  await eventually(() => expectOn(customer, detail, option, false));
 }
 
 /** Gives several details, one after the other; words such as 'tomorrow' are read as they stand at this instant. */

@@ -64,7 +64,7 @@ export async function comeTo(customer: Customer, destination: StoryPage, answeri
   await arriveAt(customer, destination);
 }
 
-/** The same, page by page, for stories that look back on the way: the browser's history has it. */
+/** The same, page by page. */
 export async function walkTo(customer: Customer, destination: StoryPage, answering: Answering): Promise<void> {
   const service = serviceOf(destination);
   const isForVisitors = STEPS_FOR_VISITORS.some((step) => pageOf(service, step).path === destination.path);

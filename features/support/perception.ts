@@ -1,24 +1,23 @@
 import type { Complaint, Customer } from './customer';
-import { isNamed, type Detail } from './details';
+import { isNamed, takesOptions, type Detail } from './details';
 import { eventually } from './eventually';
 import { readList } from './values';
 import { expectSame, StoryError } from './story-error';
 
-const KINDS_WITH_OPTIONS: readonly string[] = ['choice', 'choices', 'toggles'];
 /** Cards whose names begin alike, and go on with what tells them apart. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
 /** Fails unless a detail has this value. */
 export async function stands(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
-  if (!KINDS_WITH_OPTIONS.includes(detail.kind)) return expectSame(detail.name, values.join(''), expected);
+  if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
   const parts = readList(expected);
   const isSame = values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
   if (!isSame) throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
 /** Fails unless an option of a detail is on, or is not. */
-export async function isOn(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
+export async function expectOn(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
     throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);

@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { insist } from './story-error';
+import { expectSame, insist } from './story-error';
 
-/** Stands for all rows that a table does not have. */
+/** The row that stands for all others. */
 const OTHERS = '…';
 
 /** The rows of a table with two columns; throws where it has another number of them, or where something stands in two rows. */
@@ -14,11 +14,17 @@ export function pairsOf(table: DataTable): readonly (readonly [string, string])[
   return rows.map(([name, value]) => [name!, value!]);
 }
 
-/** The same, and whether a row '…' stands for others that the story does not know. */
-export function pairsAndOthers(table: DataTable): { readonly pairs: readonly (readonly [string, string])[]; readonly hasOthers: boolean } {
+/** Throws unless a record holds what a table says of it: all of it, or, where a row '…' stands for the others, what is named. */
+export function expectRecord(
+  what: string,
+  actual: Readonly<Record<string, unknown>>,
+  table: DataTable,
+  readValue: (cell: string, value: unknown) => unknown = (cell) => cell,
+): void {
   const all = pairsOf(table);
-  const pairs = all.filter(([name]) => name !== OTHERS);
-  return { pairs, hasOthers: pairs.length < all.length };
+  const named = all.filter(([name]) => name !== OTHERS);
+  const expected = Object.fromEntries(named.map(([name, cell]) => [name, readValue(cell, actual[name])]));
+  expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected);
 }
 
 /** The rows of a table below its headings; throws where it has none, or a heading stands twice. */
