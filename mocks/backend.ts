@@ -1,5 +1,5 @@
 import { drop } from '@mswjs/data';
-import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { callOf, type Call } from './calls';
 import { createDatabase, type Database } from './db';
 import { Faults, type Fault } from './faults';
@@ -10,7 +10,7 @@ import type { Clock } from './handlers/context';
 import { packageHandlers } from './handlers/packages';
 import { petHandlers } from './handlers/pets';
 import { bearerToken } from './handlers/session';
-import { SCENARIOS, type ScenarioName } from './scenarios';
+import { FIRST_SCENARIO, SCENARIOS, scenarioOfPhone, type ScenarioName } from './scenarios';
 import { seed } from './seed';
 
 /** A request as it arrived. `path` stands below the base address; `body` is the parsed JSON, or the text that is none. */
@@ -36,7 +36,16 @@ export interface MockBackend {
   fail(call: Call, fault: Fault): void;
   /** Takes the fault off a call, or off all calls. */
   heal(call?: Call): void;
-  /** Starts a scenario, or its own again: the seed is restored, record and faults are cleared. */
+  /** The scenario that is told; a phone number may have begun another (see scenarios.ts). */
+  readonly scenario: ScenarioName;
+  /** Milliseconds until a call is answered, beside what a fault adds. */
+  speed: number;
+  /** Tells a scenario from its beginning: its faults take the place of those that are set. The data stays. */
+  begin(scenario: ScenarioName): void;
+  /**
+   * Starts a scenario, or its own again: the seed is restored, record and faults are cleared. Calls that are still on their way
+   * break off, so that nothing of what was is written into the new data.
+   */
   reset(scenario?: ScenarioName): void;
 }
 
@@ -46,17 +55,21 @@ export interface MockBackendOptions {
   /** Absolute, with a slash at its end. */
   readonly baseUrl: string;
   readonly scenario?: ScenarioName;
+  /** Is told of each request as it arrives, with its answer to come. */
+  readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
 /** Makes a mock backend with its seed. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
-  const { clock, scenario: ownScenario = 'happy path' } = options;
+  const { clock, scenario: ownScenario = FIRST_SCENARIO, onRequest } = options;
   // A default port goes, as it does from the address of a request.
   const baseUrl = new URL(options.baseUrl).href;
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
-  const context = { baseUrl, db, clock };
+  let scenario = ownScenario;
+  let resets = 0;
+  const context = { baseUrl, db, clock, scenario: () => SCENARIOS[scenario] };
 
   const answers = [
     ...accountHandlers(context),
@@ -83,16 +96,37 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
     // The body takes a moment to read: the place in the record is taken before.
     requests.push(record);
+    const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
-    const call = callOf(request.method, path);
-    const answerAsUsual = async () => (await getResponse(answers, request.clone())) ?? unknownCall(request.method, path);
+    const answer = answerToCall(request, record, () => resets > resetsBefore);
+    onRequest?.(record, answer);
+    return answer;
+  }
+
+  async function answerToCall(request: Request, { method, path, body }: RecordedRequest, isOver: () => boolean): Promise<Response> {
+    if (backend.speed > 0) await delay(backend.speed);
+    if (isOver()) return HttpResponse.error();
+    const call = callOf(method, path);
+    if (call === 'POST checkUser' || call === 'POST user/login') beginStoryOf(body);
+    const answerAsUsual = async () =>
+      isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     return (call && (await faults.answerTo(call, answerAsUsual))) ?? answerAsUsual();
+  }
+
+  /** Not anew while it is told: the second call of a story is not its first again. */
+  function beginStoryOf(body: unknown): void {
+    const name = scenarioOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
+    if (name && name !== scenario) backend.begin(name);
   }
 
   const backend: MockBackend = {
     handlers,
     requests,
     db,
+    speed: 0,
+    get scenario() {
+      return scenario;
+    },
     get isIdle() {
       return openCalls === faults.heldCount;
     },
@@ -103,12 +137,17 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     },
     fail: (call, fault) => faults.set(call, fault),
     heal: (call) => faults.heal(call),
-    reset: (scenario = ownScenario) => {
+    begin: (name) => {
+      scenario = name;
       faults.heal();
+      for (const [call, fault] of Object.entries(SCENARIOS[name].faults ?? {})) faults.set(call as Call, fault);
+    },
+    reset: (name = ownScenario) => {
+      resets += 1;
       drop(db);
       seed(db);
       requests.length = 0;
-      for (const [call, fault] of Object.entries(SCENARIOS[scenario].faults)) faults.set(call as Call, fault);
+      backend.begin(name);
     },
   };
   backend.reset();

@@ -7,11 +7,12 @@ import { CALLS, type Call } from './calls';
  * - `server error`: 500; `unauthorized`: 401, whoever calls;
  * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
  * - `bare yes`: 200 with status true and nothing else;
- * - `no prices`: the usual answer, but nothing in its lists has a price;
+ * - `no prices`: the usual answer, but nothing in its lists has a price; `no items`: but its lists are empty;
  * - `refused`: 200 with status false and, where one is given, a message;
  * - `delay`: the usual answer after so many milliseconds;
  * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile;
- * - `first`: only the next call is answered late, held or delayed, and those after it at once, so that answers come out of order.
+ * - `inTurn`: each call takes the next of a list, and once they are taken the calls are answered as usual. So failures pass, and
+ *   answers come out of order.
  */
 export type Fault =
   | 'unreachable'
@@ -22,16 +23,15 @@ export type Fault =
   | 'empty'
   | 'bare yes'
   | 'no prices'
+  | 'no items'
   | 'held'
   | { readonly refused: string | undefined }
-  | Delay
-  | { readonly first: 'held' | Delay };
+  | { readonly delay: number }
+  | { readonly inTurn: readonly Turn[] };
 
-interface Delay {
-  readonly delay: number;
-}
+type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
 
-/** The faults of one mock backend. A fault stays on its call until it is healed, except `first`, which the next call takes off. */
+/** The faults of one mock backend. A fault stays on its call until it is healed, or until all of its turns are taken. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
@@ -59,17 +59,25 @@ export class Faults {
 
   /** The faulty answer of a call, or undefined where it is to be answered as usual; `answerAsUsual` makes that answer. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
-    let fault = this.#faults.get(call);
-    if (typeof fault === 'object' && 'first' in fault) {
-      this.#faults.delete(call);
-      fault = fault.first;
-    }
-    while (fault === 'held') {
+    let turn = this.#takeTurn(call);
+    while (turn === 'held') {
       await this.#untilReleased(call);
-      fault = this.#faults.get(call);
+      const fault = this.#faults.get(call);
+      // Turns are for the calls that come; this one was held before they were set.
+      turn = isInTurn(fault) ? undefined : fault;
     }
-    if (fault === 'no prices') return withoutPrices(await answerAsUsual());
-    return fault && faultyAnswer(fault);
+    if (turn === 'no prices') return withoutPrices(await answerAsUsual());
+    if (turn === 'no items') return withoutItems(await answerAsUsual());
+    return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
+  }
+
+  #takeTurn(call: Call): Turn | undefined {
+    const fault = this.#faults.get(call);
+    if (!isInTurn(fault)) return fault;
+    const [turn, ...later] = fault.inTurn;
+    if (later.length > 0) this.#faults.set(call, { inTurn: later });
+    else this.#faults.delete(call);
+    return turn;
   }
 
   #untilReleased(call: Call): Promise<void> {
@@ -83,20 +91,29 @@ export class Faults {
   }
 }
 
-async function withoutPrices(answer: Response): Promise<Response> {
-  const body = JSON.stringify(await answer.json(), (field, value: unknown) => (field === 'price' ? undefined : value));
-  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
+function isInTurn(fault: Fault | undefined): fault is { readonly inTurn: readonly Turn[] } {
+  return typeof fault === 'object' && 'inTurn' in fault;
 }
 
-async function faultyAnswer(fault: Exclude<Fault, 'held' | 'no prices'>): Promise<Response | undefined> {
-  if (typeof fault === 'object') {
-    if ('refused' in fault) return HttpResponse.json({ status: false, message: fault.refused });
-    // It waits for the next call; this one was held before it was set.
-    if ('first' in fault) return undefined;
-    await delay(fault.delay);
+function withoutPrices(answer: Response): Promise<Response> {
+  return changed(answer, (field, value) => (field === 'price' ? undefined : value));
+}
+
+function withoutItems(answer: Response): Promise<Response> {
+  return changed(answer, (_field, value) => (Array.isArray(value) ? [] : value));
+}
+
+async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
+  return new HttpResponse(JSON.stringify(await answer.json(), change), { headers: { 'Content-Type': 'application/json' } });
+}
+
+async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'no prices' | 'no items'>): Promise<Response | undefined> {
+  if (typeof turn === 'object') {
+    if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
+    await delay(turn.delay);
     return undefined;
   }
-  switch (fault) {
+  switch (turn) {
     case 'unreachable':
       return HttpResponse.error();
     case 'server error':

@@ -32,12 +32,12 @@ const CORS_HEADERS = {
 
 /** Starts a mock backend as an HTTP server; rejects with node's error where the port or host cannot be had. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
-  const { port, host = '127.0.0.1', clock, scenario = 'happy path' } = options;
+  const { port, host = '127.0.0.1', clock, scenario } = options;
   const server = createServer();
   server.listen(port, host);
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const backend = createMockBackend({ clock, baseUrl: url, scenario });
+  const backend = createMockBackend({ clock, baseUrl: url, ...(scenario && { scenario }) });
   server.on('request', (message, response) => void answer(backend, url, message, response));
   return {
     url,

@@ -39,5 +39,5 @@ export const FAULTS = closedList<Fault>('a fault', {
   'leaves out the prices': 'no prices',
   refuses: { refused: undefined },
   'keeps silent': 'held',
-  'keeps back its first answer': { first: 'held' },
+  'keeps back its first answer': { inTurn: ['held'] },
 });

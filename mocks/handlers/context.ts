@@ -1,4 +1,5 @@
 import type { Database } from '../db';
+import type { Scenario } from '../scenarios';
 
 /** The time in milliseconds since the epoch, from wherever the backend is started. */
 export interface Clock {
@@ -10,4 +11,6 @@ export interface HandlerContext {
   readonly baseUrl: string;
   readonly db: Database;
   readonly clock: Clock;
+  /** The scenario that is told when it is asked for. */
+  readonly scenario: () => Scenario;
 }

@@ -58,6 +58,16 @@ test("the fault 'no prices' leaves all but the prices of the usual answer", asyn
   expect(answer).toEqual(JSON.parse(JSON.stringify(usual).replaceAll(/"price":\d+,?/g, '').replaceAll(',}', '}')));
 });
 
+test.each(['packages/4', 'packages/2'])("the fault 'no items' empties the lists of the usual answer to %s", async (path) => {
+  const usual = await ask(backend, path);
+  backend.fail('GET packages/4', 'no items');
+  backend.fail('GET packages/2', 'no items');
+  const lists = Object.entries(usual.body as object).filter(([, value]) => Array.isArray(value));
+  expect(lists.flatMap(([, items]) => items).length).toBeGreaterThan(3);
+  const body = { status: true, ...Object.fromEntries(lists.map(([name]) => [name, []])) };
+  expect(await ask(backend, path)).toEqual({ status: 200, body });
+});
+
 test('a delayed call is answered as usual, after its time', async () => {
   vi.useFakeTimers();
   backend.fail('GET packages/4', { delay: 3000 });
@@ -99,9 +109,57 @@ test('a held call can end with another fault', async () => {
   expect((await answer).status).toBe(500);
 });
 
-describe("the fault 'first'", () => {
+describe('a fault in turn', () => {
+  test('each call takes the next turn, and once all are taken the calls are answered as usual', async () => {
+    const usual = await ask(backend, 'packages/4');
+    backend.fail('GET packages/4', { inTurn: ['server error', 'as usual', { refused: 'Not today.' }, 'no items'] });
+    expect((await ask(backend, 'packages/4')).status).toBe(500);
+    expect(await ask(backend, 'packages/4')).toEqual(usual);
+    expect((await ask(backend, 'packages/4')).body).toEqual({ status: false, message: 'Not today.' });
+    expect((await ask(backend, 'packages/4')).body).toEqual({ status: true, data: [] });
+    expect(await ask(backend, 'packages/4')).toEqual(usual);
+    expect(await ask(backend, 'packages/4')).toEqual(usual);
+  });
+
+  test('calls that come at the same time take one turn each', async () => {
+    backend.fail('GET packages/4', { inTurn: ['server error', 'unauthorized'] });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(backend, 'packages/4')));
+    expect(answers.map(({ status }) => status)).toEqual([500, 401, 200]);
+  });
+
+  test('other calls take no turn', async () => {
+    backend.fail('GET packages/4', { inTurn: ['server error'] });
+    expect((await ask(backend, 'packages/3')).status).toBe(200);
+    expect((await ask(backend, 'packages/4')).status).toBe(500);
+  });
+
+  test('another fault takes the place of the turns that are left', async () => {
+    backend.fail('GET packages/4', { inTurn: ['server error', 'server error'] });
+    await ask(backend, 'packages/4');
+    backend.fail('GET packages/4', 'unauthorized');
+    const answers = [await ask(backend, 'packages/4'), await ask(backend, 'packages/4')];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
+  test('healing takes off the turns that are left', async () => {
+    backend.fail('GET packages/4', { inTurn: ['server error', 'server error'] });
+    await ask(backend, 'packages/4');
+    backend.heal('GET packages/4');
+    expect((await ask(backend, 'packages/4')).status).toBe(200);
+  });
+
+  test('no turn is for a call that was held before: it is answered as usual', async () => {
+    backend.fail('GET packages/4', 'held');
+    const held = asked('packages/4');
+    await settle();
+    backend.fail('GET packages/4', { inTurn: ['server error'] });
+    await held.answer;
+    expect(held.answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+    expect((await ask(backend, 'packages/4')).status).toBe(500);
+  });
+
   test('the next call is held until it is healed, and those after it are answered at once', async () => {
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     const first = asked('addons/3/501');
     expect(await ask(backend, 'addons/3/502')).toMatchObject({ body: { data: [{ name: 'Agility session' }, {}] } });
     expect(await ask(backend, 'addons/3/504')).toMatchObject({ body: { data: [] } });
@@ -115,7 +173,7 @@ describe("the fault 'first'", () => {
 
   test('the next call is answered after its time, and those after it at once', async () => {
     vi.useFakeTimers();
-    backend.fail('GET addons/3/{packageId}', { first: { delay: 4000 } });
+    backend.fail('GET addons/3/{packageId}', { inTurn: [{ delay: 4000 }] });
     const first = asked('addons/3/501');
     expect((await ask(backend, 'addons/3/502')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(3999);
@@ -126,7 +184,7 @@ describe("the fault 'first'", () => {
   });
 
   test('neither a fault on another call nor its healing releases what is held', async () => {
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     const first = asked('addons/3/501');
     await settle();
     backend.fail('GET addons/2', 'server error');
@@ -138,7 +196,7 @@ describe("the fault 'first'", () => {
   });
 
   test('another fault on the call is what the held one ends with', async () => {
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     const first = asked('addons/3/501');
     await settle();
     backend.fail('GET addons/3/{packageId}', 'server error');
@@ -147,21 +205,23 @@ describe("the fault 'first'", () => {
   });
 
   test('set once more, it answers the held call and holds the next', async () => {
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     const first = asked('addons/3/501');
     await settle();
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     await first.answer;
     expect(first.answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
-    const second = asked('addons/3/502');
+    const answered = vi.fn();
+    const second = backend.respond(requestTo('addons/3/502')).then(answered);
     await settle();
-    expect(second.answered).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
     backend.reset();
-    await second.answer;
+    await second;
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
   });
 
   test('healed before a call came, it holds none', async () => {
-    backend.fail('GET addons/3/{packageId}', { first: 'held' });
+    backend.fail('GET addons/3/{packageId}', { inTurn: ['held'] });
     backend.heal('GET addons/3/{packageId}');
     expect((await ask(backend, 'addons/3/501')).status).toBe(200);
   });

@@ -57,6 +57,100 @@ describe('accounts', () => {
   });
 });
 
+describe('phone numbers that begin stories', () => {
+  const phone = '9000000001';
+
+  async function sendCode(to: string) {
+    return ask(backend, 'user/login', { body: { phone: to, device_token: '' } });
+  }
+
+  async function tryCode(otp: string, of = phone) {
+    return (await ask(backend, 'user/validateOtp', { body: { phone: of, otp } })).body;
+  }
+
+  async function logIn(): Promise<{ id: number; token: string }> {
+    await sendCode(phone);
+    return (await tryCode('1234') as { data: { id: number; token: string } }).data;
+  }
+
+  /** What a customer owns, as the two lists of the answers. */
+  async function belongingsOf(customer: { id: number; token: string }) {
+    const listOf = async (path: string) => {
+      const { body } = await ask(backend, `user/${customer.id}/${path}`, { token: customer.token });
+      return (body as { data: { id: number }[] }).data;
+    };
+    return { addresses: await listOf('address'), pets: await listOf('pets') };
+  }
+
+  const asha = { id: ASHA.userId, token };
+
+  test('one can sign up, and has neither address nor pet then, nor after a login', async () => {
+    expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: false });
+    const body = { name: 'Meera', email: 'meera@example.com', phone, gender: 'f' };
+    const { body: created } = await ask(backend, 'createUser', { body });
+    expect(created).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
+    const customer = { id: 103, token: 'session-of-customer-103' };
+    expect(await belongingsOf(customer)).toEqual({ addresses: [], pets: [] });
+    expect(await logIn()).toEqual(customer);
+    expect(await belongingsOf(customer)).toEqual({ addresses: [], pets: [] });
+  });
+
+  test('one can log in at once, and has two addresses and two pets then', async () => {
+    expect(await sendCode(phone)).toEqual({ status: 200, body: { status: true, message: 'OTP sent' } });
+    const { addresses, pets } = await belongingsOf(await logIn());
+    expect(addresses).toMatchObject([{ id: 204, type: 'Home' }, { id: 205, type: 'Work' }]);
+    expect(pets).toMatchObject([{ id: 303, name: 'Bruno' }, { id: 304, name: 'Simba' }]);
+  });
+
+  test('who logged in at once is known, and is the same customer at the next login', async () => {
+    const first = await logIn();
+    expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: true });
+    expect(await logIn()).toEqual(first);
+    expect(backend.db.customer.count()).toBe(3);
+    expect(Object.values(await belongingsOf(first)).flat()).toHaveLength(4);
+  });
+
+  test('who logged in at once can book with what is theirs, and nobody else can', async () => {
+    const before = await belongingsOf(asha);
+    const { id, token: ownToken } = await logIn();
+    const body = { ...WALKING_BOOKING, user_id: id, address_id: 205, pet_id: [303, 304] };
+    const booked = await ask(backend, 'user/createBooking/walking', { body, token: ownToken });
+    expect(booked.body).toMatchObject({ status: true });
+    const ofAsha = await ask(backend, 'user/createBooking/walking', { body: { ...body, user_id: asha.id }, token });
+    expect(ofAsha.body).toMatchObject({ status: false });
+    expect((await ask(backend, `user/${id}/pets`, { token })).status).toBe(401);
+    expect(await belongingsOf(asha)).toEqual(before);
+  });
+
+  test('1234 is right and every other code is wrong', async () => {
+    await sendCode(phone);
+    expect(await tryCode('4321')).toEqual({ status: false, message: 'The code is wrong.' });
+    expect(await tryCode('')).toEqual({ status: false, message: 'The code is wrong.' });
+    expect(await tryCode('1234')).toEqual({ status: true, data: { id: 103, token: 'session-of-customer-103' } });
+  });
+
+  test('no code is right for one that asked for none', async () => {
+    expect(await tryCode('1234')).toMatchObject({ status: false });
+    expect(backend.db.customer.count()).toBe(2);
+  });
+
+  test('each that logs in is a customer of its own', async () => {
+    const first = await logIn();
+    await sendCode('9000000002');
+    const second = (await tryCode('1234', '9000000002') as { data: { id: number; token: string } }).data;
+    expect([first.id, second.id]).toEqual([103, 104]);
+    expect(second.token).not.toBe(first.token);
+    expect((await belongingsOf(second)).pets.map(({ id }) => id)).toEqual([305, 306]);
+  });
+
+  test('where everyone is known, every phone number is found and can log in', async () => {
+    backend = makeBackend('existing-user');
+    expect((await ask(backend, 'checkUser', { body: { phone: '9123456789' } })).body).toEqual({ status: true });
+    expect((await sendCode('9123456789')).status).toBe(200);
+    expect(await tryCode('1234', '9123456789')).toMatchObject({ status: true, data: { id: 103 } });
+  });
+});
+
 describe('pets', () => {
   test('there are more than sixty breeds, each once', async () => {
     const { data } = (await ask(backend, 'breeds', { token })).body as { data: { id: number; value: string }[] };

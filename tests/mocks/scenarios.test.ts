@@ -1,31 +1,169 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, requestTo, TRAINING_BOOKING, WALKING_BOOKING } from './support';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockBackend } from '../../mocks/backend';
+import { CALLS, type Call } from '../../mocks/calls';
+import {
+  FIRST_SCENARIO,
+  readScenarioName,
+  SCENARIO_NAMES,
+  scenarioOfPhone,
+  SCENARIOS,
+  type ScenarioName,
+} from '../../mocks/scenarios';
+import { CUSTOMERS } from '../../mocks/seed/customers';
+import {
+  ASHA,
+  ask,
+  GROOMING_BOOKING,
+  makeBackend,
+  NEW_ADDRESS,
+  NEW_PET,
+  requestTo,
+  TRAINING_BOOKING,
+  WALKING_BOOKING,
+} from './support';
 
+const { token } = ASHA;
+const PHONE_OF_ASHA = '9876543210';
+const PHONE_OF_A_STRANGER = '9000000000';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['packages/4', 'packages/3', 'packages/2'])("in 'packages unreachable' nothing answers %s", async (path) => {
-  const backend = makeBackend('packages unreachable');
-  expect((await backend.respond(requestTo(path))).type).toBe('error');
-});
+/** What a backend answers, and after how many milliseconds: the clock goes on only while the call waits for it. */
+async function answerOf(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
+  const begun = Date.now();
+  const answer = backend.respond(requestTo(path, options));
+  await setImmediate();
+  while (!backend.isIdle) {
+    vi.advanceTimersToNextTimer();
+    await setImmediate();
+  }
+  return { response: await answer, after: Date.now() - begun };
+}
 
-test.each([
-  ['walking', WALKING_BOOKING],
-  ['training', TRAINING_BOOKING],
-  ['grooming', GROOMING_BOOKING],
-])("in 'bookings refused' a %s booking is refused with a message", async (service, body) => {
-  const backend = makeBackend('bookings refused');
-  expect(await ask(backend, `user/createBooking/${service}`, { body, token: ASHA.token })).toEqual({
-    status: 200,
-    body: { status: false, message: 'No pet master is free in your area on that day.' },
+/** Asks for a code, and answers the status. */
+async function statusOfLogin(backend: MockBackend, phone: string): Promise<number> {
+  return (await answerOf(backend, 'user/login', { body: { phone, device_token: '' } })).response.status;
+}
+
+describe('each scenario', () => {
+  /** Each call as a client makes it who does nothing wrong; a phone number signs up once, so every try has its own. */
+  const requestsOf = (nthTry: number): Record<Call, [path: string, body?: unknown]> => ({
+    'POST checkUser': ['checkUser', { phone: PHONE_OF_A_STRANGER }],
+    'POST createUser': ['createUser', { name: 'Meera', email: 'm@example.com', phone: `800000000${nthTry}`, gender: 'f' }],
+    'POST user/login': ['user/login', { phone: PHONE_OF_ASHA, device_token: '' }],
+    'POST user/validateOtp': ['user/validateOtp', { phone: PHONE_OF_ASHA, otp: '1234' }],
+    'GET packages/4': ['packages/4'],
+    'GET packages/3': ['packages/3'],
+    'GET addons/3/{packageId}': ['addons/3/501'],
+    'GET packages/2': ['packages/2'],
+    'GET addons/2': ['addons/2'],
+    'GET breeds': ['breeds'],
+    'GET user/{userId}/pets': ['user/101/pets'],
+    'POST user/addPet': ['user/addPet', NEW_PET],
+    'GET user/{userId}/address': ['user/101/address'],
+    'POST user/addAddress': ['user/addAddress', NEW_ADDRESS],
+    'POST user/createBooking/walking': ['user/createBooking/walking', WALKING_BOOKING],
+    'POST user/createBooking/training': ['user/createBooking/training', TRAINING_BOOKING],
+    'POST user/createBooking/grooming': ['user/createBooking/grooming', GROOMING_BOOKING],
   });
-  expect(backend.db.booking.count()).toBe(0);
+
+  /** An answer in a word or two; only the look-up of a stranger is usually answered 'no', all else 'yes'. */
+  async function wordsFor(call: Call, response: Response): Promise<string> {
+    if (response.type === 'error') return 'unreachable';
+    if (response.status !== 200) return String(response.status);
+    const text = await response.text();
+    const { status, message } = JSON.parse(text) as { status: unknown; message?: string };
+    if (status === false) return message === undefined ? 'no' : `no: ${message}`;
+    if (call.startsWith('GET') && !text.includes('"data":[{')) return 'no items';
+    if (call.startsWith('GET packages') && !text.includes('"price":')) return 'no prices';
+    return 'yes';
+  }
+
+  type Tries = readonly [first: string, second: string, third: string];
+  const always = (words: string): Tries => [words, words, words];
+  const thenYes = (words: string): Tries => [words, 'yes', 'yes'];
+  const on = (calls: readonly Call[], tries: Tries) => Object.fromEntries(calls.map((call) => [call, tries]));
+
+  const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
+  const BOOKINGS = [
+    'POST user/createBooking/walking',
+    'POST user/createBooking/training',
+    'POST user/createBooking/grooming',
+  ] as const;
+  const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
+
+  /** What is not as usual, try after try. */
+  const CHANGES: Readonly<Record<ScenarioName, Partial<Record<Call, Tries>>>> = {
+    'new-city-launch': {},
+    'known-customer': {},
+    'no-packages': on(PACKAGES, always('no items')),
+    'packages-failing': on(PACKAGES, thenYes('unreachable')),
+    'add-ons-late': {
+      'GET addons/3/{packageId}': thenYes('yes after 4000'),
+      'GET addons/2': always('yes after 4000'),
+    },
+    'price-missing': on(PACKAGES, always('no prices')),
+    'otp-send-failing': { 'POST user/login': thenYes('500') },
+    'otp-resend-failing': { 'POST user/login': ['yes', '500', 'yes'] },
+    'wrong-code': { 'POST user/validateOtp': thenYes('no: The code is wrong.') },
+    'existing-user': { 'POST checkUser': always('yes') },
+    'sign-up-failing': { 'POST createUser': thenYes('500') },
+    'address-save-failing': { 'POST user/addAddress': thenYes('500') },
+    'add-pet-failing': { 'POST user/addPet': thenYes('500') },
+    'session-lost': on(BOOKINGS, thenYes('401')),
+    'booking-refused': on(BOOKINGS, always('no: No pet master is free in your area on that day.')),
+    'booking-refused-silently': on(BOOKINGS, always('no')),
+    'network-lost': on(BOOKINGS, thenYes('unreachable')),
+    'slow-network': { ...on(CALLS, always('yes after 3000')), 'POST checkUser': always('no after 3000') },
+    'location-denied': {},
+    'location-timed-out': {},
+  };
+
+  test.each(SCENARIO_NAMES.map((name) => [name, SCENARIOS[name].story] as const))('%s: %s', async (name) => {
+    const backend = makeBackend(name);
+    const answers: Record<string, string[]> = {};
+    for (const call of CALLS) {
+      answers[call] = [];
+      for (const nthTry of [1, 2, 3]) {
+        const [path, body] = requestsOf(nthTry)[call];
+        const { response, after } = await answerOf(backend, path, { body, token });
+        answers[call].push((await wordsFor(call, response)) + (after > 0 ? ` after ${after}` : ''));
+      }
+    }
+    expect(answers).toEqual({ ...USUAL, ...CHANGES[name] });
+  });
+
+  test('is told by the answers alone, but for who is logged in and where the device is', () => {
+    const beside = SCENARIO_NAMES.flatMap((name) => {
+      const { isLoggedIn, locationFailure } = SCENARIOS[name];
+      return isLoggedIn || locationFailure ? [{ name, isLoggedIn, locationFailure }] : [];
+    });
+    expect(beside).toEqual([
+      { name: 'known-customer', isLoggedIn: true },
+      { name: 'location-denied', locationFailure: 'denied' },
+      { name: 'location-timed-out', locationFailure: 'timeout' },
+    ]);
+  });
 });
 
-test("in 'add-ons out of order' the first training package's add-ons come after the second's", async () => {
-  vi.useFakeTimers();
-  const backend = makeBackend('add-ons out of order');
+test.each(['booking-refused', 'booking-refused-silently', 'session-lost', 'network-lost'] as const)(
+  "in '%s' the first booking is not kept",
+  async (name) => {
+    const backend = makeBackend(name);
+    await backend.respond(requestTo('user/createBooking/walking', { body: WALKING_BOOKING, token }));
+    expect(backend.db.booking.count()).toBe(0);
+    expect(backend.requests).toHaveLength(1);
+  },
+);
+
+test("in 'add-ons-late' the first training package's add-ons come after the second's", async () => {
+  const backend = makeBackend('add-ons-late');
   const arrived: number[] = [];
   const answers = [501, 502].map((id) => ask(backend, `addons/3/${id}`).then(() => arrived.push(id)));
   await answers[1];
@@ -33,4 +171,117 @@ test("in 'add-ons out of order' the first training package's add-ons come after 
   await vi.advanceTimersByTimeAsync(4000);
   await answers[0];
   expect(arrived).toEqual([502, 501]);
+});
+
+describe('names, stories and phone numbers', () => {
+  const scenarios = Object.values(SCENARIOS);
+
+  test('the scenario in which everything works comes first', () => {
+    expect(SCENARIO_NAMES[0]).toBe(FIRST_SCENARIO);
+  });
+
+  test.each(SCENARIO_NAMES)("the story of '%s' is one line of whole sentences", (name) => {
+    expect(SCENARIOS[name].story).toMatch(/^[A-Z].*[^.\s]\.$/);
+  });
+
+  test('no two stories are the same', () => {
+    expect(new Set(scenarios.map(({ story }) => story)).size).toBe(scenarios.length);
+  });
+
+  test('the phone numbers are counted from 9000000001 on, in the order of the scenarios', () => {
+    expect(scenarios.map(({ phone }) => phone)).toEqual(scenarios.map((_scenario, index) => String(9_000_000_001 + index)));
+    expect(scenarios.at(-1)?.phone).toBe('9000000020');
+  });
+
+  test.each(SCENARIO_NAMES)("'%s' is found by its name and by its phone number", (name) => {
+    expect(readScenarioName(name)).toBe(name);
+    expect(scenarioOfPhone(SCENARIOS[name].phone)).toBe(name);
+  });
+
+  test.each(['', 'No-packages', 'no packages', 'toString', undefined, null, 3])('%j is no name of a scenario', (text) => {
+    expect(readScenarioName(text)).toBeUndefined();
+  });
+
+  test.each(CUSTOMERS)('the phone number of $name, a customer of the seed, begins no story', ({ phone }) => {
+    expect(scenarioOfPhone(phone)).toBeUndefined();
+  });
+
+  const others = [PHONE_OF_A_STRANGER, '9000000021', ' 9000000001', '', 9_000_000_001, undefined];
+  test.each(others)('%j begins no story', (phone) => {
+    expect(scenarioOfPhone(phone)).toBeUndefined();
+  });
+});
+
+describe('a phone number', () => {
+  test.each(SCENARIO_NAMES)("begins '%s' at the look-up and at the login, whatever is told before", async (name) => {
+    const { phone } = SCENARIOS[name];
+    const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
+    const backend = makeBackend(other);
+    await answerOf(backend, 'checkUser', { body: { phone } });
+    expect(backend.scenario).toBe(name);
+    backend.begin(other);
+    await answerOf(backend, 'user/login', { body: { phone, device_token: '' } });
+    expect(backend.scenario).toBe(name);
+  });
+
+  test('takes off the faults of the story that was told before', async () => {
+    const backend = makeBackend('booking-refused');
+    await answerOf(backend, 'checkUser', { body: { phone: SCENARIOS['no-packages'].phone } });
+    const booked = await ask(backend, 'user/createBooking/walking', { body: WALKING_BOOKING, token });
+    expect(booked.body).toMatchObject({ status: true });
+    expect((await ask(backend, 'packages/4')).body).toEqual({ status: true, data: [] });
+  });
+
+  test('slows the very call that begins its story', async () => {
+    const { phone } = SCENARIOS['slow-network'];
+    expect((await answerOf(makeBackend(), 'checkUser', { body: { phone } })).after).toBe(3000);
+  });
+
+  test('does not begin its story anew while it is told: the code is sent, fails once and is sent again', async () => {
+    const { phone } = SCENARIOS['otp-resend-failing'];
+    const backend = makeBackend();
+    await answerOf(backend, 'checkUser', { body: { phone } });
+    expect(await statusOfLogin(backend, phone)).toBe(200);
+    expect(await statusOfLogin(backend, phone)).toBe(500);
+    await answerOf(backend, 'checkUser', { body: { phone } });
+    expect(await statusOfLogin(backend, phone)).toBe(200);
+    expect(await statusOfLogin(backend, phone)).toBe(200);
+  });
+
+  test('begins its story anew once another was told', async () => {
+    const backend = makeBackend();
+    const sent = await statusOfLogin(backend, SCENARIOS['otp-send-failing'].phone);
+    await statusOfLogin(backend, SCENARIOS['known-customer'].phone);
+    const sentLater = await statusOfLogin(backend, SCENARIOS['otp-send-failing'].phone);
+    expect([sent, sentLater]).toEqual([500, 500]);
+  });
+
+  test('begins nothing with a sign-up or a code', async () => {
+    const { phone } = SCENARIOS['no-packages'];
+    const backend = makeBackend();
+    await answerOf(backend, 'createUser', { body: { name: 'Meera', email: 'm@example.com', phone, gender: 'f' } });
+    await answerOf(backend, 'user/validateOtp', { body: { phone, otp: '1234' } });
+    expect(backend.scenario).toBe('new-city-launch');
+  });
+
+  test.each([{ phone: PHONE_OF_A_STRANGER }, { phone: PHONE_OF_ASHA }, {}, null, '9000000001'])(
+    'leaves the story as it is where the look-up sends %j',
+    async (body) => {
+      const backend = makeBackend('no-packages');
+      await answerOf(backend, 'checkUser', { body });
+      expect(backend.scenario).toBe('no-packages');
+    },
+  );
+});
+
+test("in 'wrong-code' even 1234 is refused at first, and from then on 1234 is right and other codes are wrong", async () => {
+  const { phone } = SCENARIOS['wrong-code'];
+  const backend = makeBackend();
+  await statusOfLogin(backend, phone);
+  const answers = [];
+  for (const otp of ['1234', '4321', '1234', '0000', '1234']) {
+    const { body } = await ask(backend, 'user/validateOtp', { body: { phone, otp } });
+    answers.push((body as { status: boolean }).status);
+  }
+  expect(answers).toEqual([false, false, true, false, true]);
 });

@@ -14,7 +14,7 @@ export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
 
 /** A backend at `BASE_URL` with the tests' clock. */
-export function makeBackend(scenario: ScenarioName = 'happy path'): MockBackend {
+export function makeBackend(scenario: ScenarioName = 'new-city-launch'): MockBackend {
   return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, scenario });
 }
 
