@@ -11,7 +11,7 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** One profile an assembly: the same scenarios on the middle of the app, in a browser, and one of them on the demo. */
+/** One profile an assembly: the same scenarios on the middle of the app and in a browser; the demo's own are for browsers only. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -21,17 +21,10 @@ export const core = {
 
 export const browser = {
   ...shared,
-  tags: 'not @core and not @demo',
+  tags: 'not @core',
   parallel: 2,
   worldParameters: { assembly: 'browser' },
   format: reportsOf('browser'),
-};
-
-export const demo = {
-  ...shared,
-  tags: '@demo',
-  worldParameters: { assembly: 'demo' },
-  format: reportsOf('demo'),
 };
 
 /**

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
+import { staticSite } from './demo/site/static-site.ts';
 import { readConfig } from './src/app/config.ts';
 
 const BASE = '/in/packages/';
@@ -45,7 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       forgivingBase(),
-      onMocks && msw({ mode: 'worker-only' }),
+      onMocks && staticSite(BASE),
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brandName) },
     ],
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
@@ -53,7 +53,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: 'es2022',
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      // The limit of a demo is a reminder only: it is one file, and larger than production's.
+      chunkSizeWarningLimit: onMocks ? 2500 : 500,
+      // A demo comes in one piece: once it is loaded nothing is left to fetch, whatever becomes of the network.
+      rolldownOptions: { output: { codeSplitting: onMocks ? false : { groups: CHUNKS } } },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

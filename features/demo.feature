@@ -1,17 +1,299 @@
 @demo
 Feature: Demo
-  The whole app without a server: the mock backend runs inside the page.
+  The whole app without a server: the mock backend runs inside the page, and a panel chooses the story that it tells.
 
-  Rule: The demo is the product
+  Rule: A demo works without a network once it is loaded
 
-    Scenario: A booking from the first step to the thank-you page
-      Given Asha is at the walking login page
-      When she logs in
-      And she chooses "Home" as Saved addresses
+    Scenario: A new customer books a walk, and loads the page anew on the way
+      Given Meera opens the demo "new-city-launch"
+      And the demo says "Works without a network, reload included."
+      When the device loses the network
+      And she fills in the walking package page
       And she goes on
-      And she chooses "Bruno" as Your pets
+      And she fills in the walking date page
       And she goes on
+      And she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And Saved addresses is "Home"
+      When she reloads the page
+      Then Saved addresses is "Home"
+      And she sees "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
       Then she sees the walking summary
       And the total is ₹597.00
       When she goes on
       Then she sees the thank-you page
+      And the demo says "POST user/createBooking/walking 200"
+      And the demo says '"total_price": 597'
+
+    Scenario: A browser without service workers, as phones have it on plain http
+      Given the device has no service workers
+      And Asha opens the demo "new-city-launch"
+      And the demo says "as long as it is not loaded anew"
+      When the device loses the network
+      And she jumps to the grooming login page
+      And she logs in
+      And she chooses "Home" as Saved addresses
+      And she goes on
+      And she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the grooming summary
+      When she goes on
+      Then she sees the thank-you page
+
+    Scenario: A link that leaves the demo says so
+      Given Meera opens the demo "new-city-launch"
+      When she follows the chat link
+      Then she sees "This link leaves the demo"
+      And she sees "https://wa.me/910000000000"
+      When she closes the dialog
+      Then she sees the walking package page
+
+  Rule: Each story shows
+
+    Scenario: A known customer with two addresses and two pets
+      Given Asha opens the demo "known-customer"
+      When she fills in the walking package page
+      And she goes on
+      And she fills in the walking date page
+      And she goes on
+      Then she sees the walking address page
+      And she is asked for:
+        | Saved addresses | Home, Work |
+      When she chooses "Work" as Saved addresses
+      And she goes on
+      Then she is asked for:
+        | Your pets | Bruno, Simba |
+
+    Scenario: No packages
+      Given Meera opens the demo "no-packages"
+      Then she sees "There are no packages"
+      And she is offered "Reload"
+      When she turns to grooming
+      Then she sees "There are no packages"
+
+    Scenario: The packages cannot be fetched
+      Given Meera opens the demo "packages-failing"
+      Then she is offered "Reload"
+      And the log tells of the walking packages
+      When she tries again
+      And she chooses "Express" as Package
+      Then Package is "Express"
+
+    Scenario: Add-ons late and out of order
+      Given Meera opens the demo "add-ons-late"
+      When she turns to training
+      And she chooses "Puppy Basics" as Package
+      And she chooses "Obedience Course" as Package
+      Then she sees "Agility session"
+      And the demo says "GET addons/3/501 waiting"
+      When 4 seconds pass
+      Then the demo says "GET addons/3/501 200"
+      And she is asked for:
+        | Select Extra Add Ons (with additional cost) | Agility session, Behaviour report |
+
+    Scenario: Prices are missing
+      Given Meera opens the demo "price-missing"
+      When she fills in the walking package page
+      Then the total is ₹0.00
+      And the log says "Missing required pricing data"
+
+    Scenario: The code cannot be sent
+      Given Asha opens the demo "otp-send-failing"
+      And she jumps to the walking login page
+      When she goes on
+      Then she is told "Failed to send OTP. Try again." about Mobile
+      And the log tells of a code
+      When she logs in
+      Then she sees the walking address page
+
+    Scenario: The code cannot be sent again
+      Given Meera opens the demo "otp-resend-failing"
+      And she jumps to the walking login page
+      When she goes on
+      Then she is asked for:
+        | One-time code | |
+      When 30 seconds pass
+      And she asks for another code
+      Then she is told "Failed to resend OTP."
+      And the log tells of a code
+
+    Scenario: A wrong code
+      Given Meera opens the demo "wrong-code"
+      And she jumps to the walking login page
+      When she goes on
+      And she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Invalid OTP. Please try again." about One-time code
+      And the log tells of the check of a code
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she sees the walking address page
+
+    Scenario: Who signs up is a customer already
+      Given Meera opens the demo "existing-user"
+      And she jumps to the training sign-up page
+      When she goes on
+      Then she is alerted "User already exists. Please login to continue."
+      And she sees the training login page
+      When she logs in
+      Then she sees the training address page
+      And she is asked for:
+        | Saved addresses | Home, Work |
+
+    Scenario: The sign-up fails
+      Given Meera opens the demo "sign-up-failing"
+      And she jumps to the walking sign-up page
+      When she goes on
+      Then the log tells of a sign-up
+      And First Name is "Meera"
+      And she is told nothing
+      When she goes on
+      Then she sees the walking address page
+
+    Scenario: The address cannot be saved
+      Given Meera opens the demo "address-save-failing"
+      And she jumps to the walking sign-up page
+      When she goes on
+      Then she sees the walking address page
+      And the log tells of a new address
+      And Saved addresses is empty
+
+    Scenario: The pet cannot be saved
+      Given Asha opens the demo "add-pet-failing"
+      And she jumps to the walking pet page
+      When she begins a new pet
+      And she goes on
+      Then the log tells of a new pet
+      And Name is "Coco"
+      And she sees the walking pet page
+      When she goes on
+      Then Your pets is "Coco"
+
+    Scenario: The session is lost
+      Given Asha opens the demo "session-lost"
+      And she jumps to the walking summary
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a walking booking
+      And she sees the walking login page
+      When she gives "9000000014" as Mobile
+      And she goes on
+      And she gives "1234" as One-time code
+      And she submits the code
+      Then she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+
+    Scenario Outline: The booking fails because of "<story>"
+      Given Asha opens the demo "<story>"
+      And she jumps to the <service> summary
+      When she goes on
+      Then she is alerted "<sentence>"
+      And the log tells of a <service> booking
+      And she sees the <service> summary
+
+      Examples:
+        | story                    | service  | sentence                                       |
+        | booking-refused          | grooming | No pet master is free in your area on that day. |
+        | booking-refused-silently | training | Failed to submit booking request.              |
+
+    Scenario: The network is lost while the booking is sent
+      Given Asha opens the demo "network-lost"
+      And she jumps to the walking summary
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a walking booking
+      And she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+
+    Scenario: A slow network
+      Given Meera opens the demo "slow-network"
+      Then the demo says "GET packages/4 waiting"
+      And she does not see "Express"
+      When 3 seconds pass
+      Then she sees "Express"
+
+    Scenario Outline: The device cannot tell where it is: "<story>"
+      Given Asha opens the demo "<story>"
+      And she jumps to the walking address page
+      When she begins an address
+      And she uses the current location
+      Then the log tells of the location
+      And Search address is empty
+      When she chooses "Jubilee Hills" as Search address
+      Then Search address is "Jubilee Hills, Hyderabad, Telangana 500033, India"
+
+      Examples:
+        | story              |
+        | location-denied    |
+        | location-timed-out |
+
+  Rule: A phone number begins a story without the panel
+
+    Scenario: At login and at sign-up
+      Given Meera opens the demo "new-city-launch"
+      And she jumps to the walking login page
+      When she gives "9000000009" as Mobile
+      And she goes on
+      And she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Invalid OTP. Please try again." about One-time code
+      And the log tells of the check of a code
+      When she closes the dialog
+      Then the demo says "Wrong code"
+      When she jumps to the walking sign-up page
+      And she gives "9000000010" as Phone Number
+      And she goes on
+      Then she is alerted "User already exists. Please login to continue."
+      And the demo says "Existing user"
+
+  Rule: A demo can be brought back, reloaded and shared
+
+    Scenario: A reset brings the story back to its beginning
+      Given Meera opens the demo "new-city-launch"
+      And she jumps to the training sign-up page
+      And she goes on
+      And she sees the training address page
+      When she resets the demo
+      Then she sees the training package page
+      And Package is empty
+      When she jumps to the training sign-up page
+      And she goes on
+      Then she sees the training address page
+
+    Scenario: What was added survives a reload
+      Given Meera opens the demo "new-city-launch"
+      And she jumps to the walking sign-up page
+      And she goes on
+      And Saved addresses is "Home"
+      When she reloads the page
+      Then she sees the walking address page
+      And she sees "Gulmohar Heights"
+
+    Scenario: What is stored is damaged
+      Given Meera opens the demo "booking-refused"
+      And she jumps to the walking date page
+      When the stored draft is damaged
+      And she reloads the page
+      Then she sees the walking package page
+      And the log tells of the stored demo
+      And the log tells of the stored mock data
+      And the log tells of the stored draft
+      And the demo says "New city launch"
+
+    Scenario: The share link brings another device to the same story, day and speed
+      Given Meera opens the demo "new-city-launch"
+      When she begins the demo "price-missing"
+      And she sets the demo to 5 March 2027
+      And she opens the share link on another device
+      Then the demo says "Price missing"
+      And the demo says "2027-03-05"
+      When she jumps to the walking date page
+      Then Start date is 8 March 2027

@@ -104,6 +104,7 @@ function withoutItems(answer: Response): Promise<Response> {
 }
 
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
+  if (answer.type === 'error') return answer;
   return new HttpResponse(JSON.stringify(await answer.json(), change), { headers: { 'Content-Type': 'application/json' } });
 }
 

@@ -11,7 +11,7 @@ export interface Scenario {
   /** The page on which the story shows. */
   readonly showsOn: Page;
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
-  /** Whether a customer of the seed is logged in when the story begins; for demos, which have the page in their hands. */
+  /** Whether the customer with its phone number is logged in when the story begins; for demos, which have the page in their hands. */
   readonly isLoggedIn?: boolean;
   /** Whether every phone number is a customer's. */
   readonly knowsEveryone?: boolean;

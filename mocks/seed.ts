@@ -1,4 +1,4 @@
-import { nextId, type Database } from './db';
+import { nextId, type Customer, type Database } from './db';
 import { BREEDS } from './seed/breeds';
 import { CUSTOMERS } from './seed/customers';
 import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from './seed/grooming-packages';
@@ -26,10 +26,11 @@ export function seed(db: Database): void {
 }
 
 /** Adds a customer with a phone number who owns what the first one of the seed owns: two addresses and two pets. */
-export function addKnownCustomer(db: Database, phone: string): void {
+export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;
   const id = nextId(db.customer);
   const customer = db.customer.create({ ...account, id, phone, token: `session-of-customer-${id}` });
   for (const address of addresses) db.address.create({ ...address, id: nextId(db.address), customer });
   for (const pet of pets) db.pet.create({ ...pet, id: nextId(db.pet), customer });
+  return customer;
 }

@@ -5,31 +5,47 @@ import { seed } from './seed';
 /** Goes up when the tables change, so that an older snapshot is dropped instead of misread. */
 const SNAPSHOT_VERSION = 1;
 
-/** All that customers changed in a database, as text. What the seed alone decides (packages, breeds) is not in it. */
-export function takeSnapshot(db: Database): string {
+/** What a snapshot holds, as far as it is looked at before its rows are put back. */
+interface Snapshot {
+  readonly version: unknown;
+  readonly customers: Parameters<Database['customer']['create']>[0][];
+  readonly addresses: { readonly customerId: number }[];
+  readonly pets: { readonly customerId: number }[];
+  readonly bookings: { readonly customerId: number }[];
+}
+
+/** All that customers changed in a database, as JSON can hold it. What the seed alone decides (packages, breeds) is not in it. */
+export function takeSnapshot(db: Database): unknown {
   const rows = <Row extends { customer?: { id: number } | undefined }>(table: { getAll(): Row[] }) =>
     table.getAll().map(({ customer, ...row }) => ({ ...row, customerId: customer?.id }));
-  return JSON.stringify({
+  return {
     version: SNAPSHOT_VERSION,
-    customers: db.customer.getAll(),
+    customers: db.customer.getAll().map((customer) => ({ ...customer })),
     addresses: rows(db.address),
     pets: rows(db.pet),
     bookings: rows(db.booking),
-  });
+  };
 }
 
-/** Puts a snapshot's rows in place of a database's own; answers false, with the seed restored, for a text that is none. */
-export function restoreSnapshot(db: Database, text: string): boolean {
+/** Puts a snapshot's rows in place of a database's own; answers false, with the seed restored, for what is none. */
+export function restoreSnapshot(db: Database, stored: unknown): boolean {
   try {
-    const snapshot = JSON.parse(text);
+    const snapshot = stored as Snapshot;
     if (snapshot.version !== SNAPSHOT_VERSION) return false;
     for (const table of [db.address, db.pet, db.booking, db.customer]) {
       table.deleteMany({ where: { id: { gte: 0 } } });
     }
     const customers = new Map<number, ReturnType<Database['customer']['create']>>();
-    for (const row of snapshot.customers) customers.set(row.id, db.customer.create(row));
-    const fill = (table: Pick<Database['address' | 'pet' | 'booking'], 'create'>, rows: { customerId: number }[]) => {
-      for (const { customerId, ...row } of rows) table.create({ ...row, customer: customers.get(customerId)! });
+    for (const row of snapshot.customers) {
+      const customer = db.customer.create(row);
+      customers.set(customer.id, customer);
+    }
+    const fill = (table: Pick<Database['address' | 'pet' | 'booking'], 'create'>, rows: Snapshot['pets']) => {
+      for (const { customerId, ...row } of rows) {
+        const customer = customers.get(customerId);
+        if (!customer) throw new Error("A row of the snapshot is nobody's.");
+        table.create({ ...row, customer });
+      }
     };
     fill(db.address, snapshot.addresses);
     fill(db.pet, snapshot.pets);

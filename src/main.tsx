@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { App } from './app/app';
-import { browserPlatform } from './app/browser-platform';
+import { browserPlatform, ownDevice, type Device } from './app/browser-platform';
 import { readConfig } from './app/config';
 import { createContainer } from './app/container';
 import { RouterNavigation } from './app/router-navigation';
@@ -23,23 +23,23 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(import.meta.env);
+  let timesShown = 0;
 
-  // The literal expression lets the build leave all of the mocks out where the calls go to a server.
+  /** Shows the app as it is on a device, in place of the one that is there; the new one knows nothing of it. */
+  const show = (device: Device) => {
+    const navigation = new RouterNavigation();
+    const container = createContainer(browserPlatform(config, navigation, device));
+    timesShown += 1;
+    root.render(
+      <StrictMode key={timesShown}>
+        <App config={config} container={container} navigation={navigation} />
+      </StrictMode>,
+    );
+  };
+
+  // The literal expression lets the build leave all of the demo and its mocks out where the calls go to a server.
   if (import.meta.env.VITE_API === 'mock') {
-    const { startMockBackend } = await import('../mocks/browser');
-    await startMockBackend({
-      baseUrl: config.apiBaseUrl,
-      workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-      scope: import.meta.env.BASE_URL,
-      clock: Date,
-    });
-  }
-
-  const navigation = new RouterNavigation();
-  const container = createContainer(browserPlatform(config, navigation));
-  root.render(
-    <StrictMode>
-      <App config={config} container={container} navigation={navigation} />
-    </StrictMode>,
-  );
+    const { startDemo } = await import('../demo/start');
+    startDemo({ apiBaseUrl: config.apiBaseUrl, show });
+  } else show(ownDevice());
 }

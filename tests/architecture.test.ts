@@ -18,9 +18,10 @@ import { SERVICES } from '../src/domain/services';
 /** A line of code that breaks a boundary, in a file of the folder in question, and what the linter says of it. */
 type Plant = readonly [file: string, code: string, complaint: string];
 
-const NO_MOCKS = 'The app knows nothing of its mocks and tests, so that none of their code ships.';
-const LAZY_MOCKS =
-  'The mock backend is loaded by import() in a demo only, so that it stays out of the production build.';
+const NO_MOCKS = 'The app knows nothing of its demo, mocks and tests, so that none of their code ships.';
+const LAZY_DEMO =
+  'The demo is loaded by import() where the calls go to its mocks, so that all of it stays out of the production build.';
+const DEMO = 'The demo goes to salespeople: it is made of the app and its mocks, and of no test.';
 const DOMAIN = 'The domain imports only itself, so that its rules hold without any package, screen, wire or clock.';
 const PORTS = "A port speaks in the domain's words only, so that any adapter can stand behind it.";
 const HTTP = 'The HTTP adapters know their ports, the domain, axios and valibot, so that each can be replaced alone.';
@@ -120,9 +121,16 @@ const PLANTS: readonly Plant[] = [
   ['src/planted.ts', "export { customer } from '../features/support/customer';", NO_MOCKS],
   ['src/planted.ts', "export { findBrowser } from '../tests/browser/find-browser';", NO_MOCKS],
   ['src/planted.ts', "export const load = () => import('../mocks/browser');", NO_MOCKS],
-  ['src/main.tsx', "export { startMockBackend } from '../mocks/browser';", LAZY_MOCKS],
-  ['src/main.tsx', "import '../mocks/browser';", LAZY_MOCKS],
+  ['src/app/planted.tsx', "export { Demo } from '../../demo/demo';", NO_MOCKS],
+  ['src/views/planted.tsx', "export { Demo } from '../../demo/demo';", VIEWS],
+  ['src/view-models/planted.ts', "export { Demo } from '../../demo/demo';", VIEW_MODELS],
+  ['src/main.tsx', "export { startDemo } from '../demo/start';", LAZY_DEMO],
+  ['src/main.tsx', "import '../demo/start';", LAZY_DEMO],
   ['src/main.tsx', "export const seed = () => import('../mocks/seed');", NO_MOCKS],
+  ['src/main.tsx', "export const demo = () => import('../demo/demo');", NO_MOCKS],
+  ['demo/planted.ts', "export { launchBrowser } from '../tests/browser/find-browser';", DEMO],
+  ['demo/panel/planted.ts', "export type { Customer } from '../../features/support/customer';", DEMO],
+  ['mocks/planted.ts', "export { Demo } from '../demo/demo';", MOCKS],
   ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", MOCKS],
   ['mocks/handlers/planted.ts', "export type { Session } from '../../src/view-models/session';", MOCKS],
   ['mocks/planted.ts', "export { isYes } from '../src/adapters/http/wire';", MOCK_WIRE],
@@ -195,6 +203,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { dateInIndia } from '../src/domain/calendar';",
     "export type { Wire } from '../src/adapters/http/wire';",
   ],
+  'demo/clean.ts': ["export { createMockBackend } from '../mocks/backend';", "export { pathOf } from '../src/domain/paths';"],
   'features/steps/clean.ts': [
     "export { Given } from '@cucumber/cucumber';",
     "export type { Customer } from '../support/customer';",
@@ -206,7 +215,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What main.tsx may do although nobody else may: its line follows the planted ones. */
-const DEMO_DOOR = "export const load = () => import('../mocks/browser');";
+const DEMO_DOOR = "export const load = () => import('../demo/start');";
 
 interface Diagnostic {
   readonly code: string;
@@ -240,7 +249,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
   const run = spawnSync(
     process.execPath,
-    ['node_modules/oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'mocks', 'features', 'tests'],
+    ['node_modules/oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'mocks', 'demo', 'features', 'tests'],
     { cwd: tree, encoding: 'utf8' },
   );
   diagnostics = (JSON.parse(run.stdout) as { diagnostics: readonly Diagnostic[] }).diagnostics;
@@ -257,7 +266,7 @@ describe('the linter', () => {
     expect(diagnostics.filter(({ filename }) => filename === file)).toEqual([]);
   });
 
-  test('lets main.tsx alone load the mock backend, by import()', () => {
+  test('lets main.tsx alone load the demo, by import()', () => {
     expect(complaintsAbout('src/main.tsx', DEMO_DOOR)).toBe('');
   });
 
@@ -271,7 +280,7 @@ describe('the linter', () => {
 });
 
 test('no file switches the linter off', () => {
-  const files = globSync('{src,mocks,features,tests}/**/*.{ts,tsx,mjs}');
+  const files = globSync('{src,mocks,demo,features,tests}/**/*.{ts,tsx,mjs}');
   const switchOff = ['oxlint', 'disable'].join('-');
   expect(files).toContain('src/domain/calendar.ts');
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(switchOff))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../
 import { isNamed, type Detail } from '../support/details';
 import type { Answering } from '../support/entries';
 import type { StoryPage } from '../support/pages';
+import { BrowserDemoHands } from './browser-demo';
 import { BrowserErrors } from './browser-errors';
 import { StoryError } from '../support/story-error';
 import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
@@ -28,6 +29,13 @@ export class BrowserCustomer implements Customer {
   /** The instant on the device's clock, which moves only when the story lets time pass. */
   private now = 0;
   private readonly errors = new BrowserErrors();
+
+  readonly demo = new BrowserDemoHands({
+    page: () => this.page,
+    open: (path) => this.opens(path),
+    takeOtherDevice: () => this.takesOtherDevice(),
+    startsAt: () => this.options.device.startsAt,
+  });
 
   constructor(private readonly options: Options) {}
 
@@ -76,6 +84,10 @@ export class BrowserCustomer implements Customer {
     await this.page.evaluate(() => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"version":1,"draft":');
     });
+  }
+
+  async losesNetwork(): Promise<void> {
+    await this.context!.setOffline(true);
   }
 
   async waits(seconds: number): Promise<void> {
@@ -242,6 +254,11 @@ export class BrowserCustomer implements Customer {
     await this.context?.close();
   }
 
+  private async takesOtherDevice(): Promise<void> {
+    await this.context?.close();
+    this.openedPage = undefined;
+  }
+
   private get page(): Page {
     if (!this.openedPage) throw new Error('The app is not open yet: the story has to begin with a page.');
     return this.openedPage;
@@ -261,6 +278,7 @@ export class BrowserCustomer implements Customer {
     await this.context.clock.install({ time: this.now });
     await this.context.clock.setFixedTime(this.now);
     await this.context.addInitScript(answerGeolocation, { location: device.location, codes: GEOLOCATION_ERROR_CODES });
+    if (!device.hasServiceWorkers) await this.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const page = await this.context.newPage();
     this.errors.watch(page);
     return page;

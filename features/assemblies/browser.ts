@@ -1,21 +1,19 @@
+import type { Browser } from 'playwright-core';
 import { preview, type ProxyOptions } from 'vite';
 import { startMockServer } from '../../mocks/server';
-import { launchBrowser } from '../../tests/browser/find-browser';
 import type { Assembly, Device } from '../support/assembly';
 import { STORY_BEGINS_AT } from '../support/world';
 import { BrowserCustomer } from './browser-customer';
 import { rehearsalOn } from './rehearsal';
 
 interface Options {
+  readonly browser: Browser;
   /** Production calls the mock server, the demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
-  /** Whether somebody looks on: then the browser is visible, and slow. */
-  readonly isWatched: boolean;
 }
 
 /** Puts the app together as customers have it: a build, served, in Chromium. The build has to be there already. */
-export async function assembleBrowser({ build, isWatched }: Options): Promise<Assembly> {
-  const browser = await launchBrowser({ isWatched });
+export async function assembleBrowser({ browser, build }: Options): Promise<Assembly> {
   let device: Device | undefined;
   const clock = { now: () => device?.startsAt ?? STORY_BEGINS_AT };
   const startServer = () => (build === 'production' ? startMockServer({ port: 0, clock }) : undefined);
@@ -40,7 +38,6 @@ export async function assembleBrowser({ build, isWatched }: Options): Promise<As
       return new BrowserCustomer({ browser, address, device, rehearse });
     },
     stop: async () => {
-      await browser.close();
       await site.close();
       await server?.stop();
       await rehearsalServer?.stop();

@@ -157,6 +157,14 @@ export class CoreCustomer implements Customer {
     return Object.entries(fields).flatMap(([field, { message }]) => (message ? [{ field, message }] : []));
   }
 
+  get demo(): never {
+    throw new StoryError('Only a demo can be shown: mark the scenario with @demo.');
+  }
+
+  losesNetwork(): Promise<void> {
+    throw new StoryError('Only a browser has a network: mark the scenario with @demo.');
+  }
+
   attention(): Promise<string> {
     throw new StoryError('Only a browser has a focus: mark the scenario with @browser.');
   }

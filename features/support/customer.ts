@@ -1,3 +1,4 @@
+import type { DemoHands } from './demo-hands';
 import type { Detail } from './details';
 import type { Answering } from './entries';
 import type { StoryPage } from './pages';
@@ -35,6 +36,9 @@ export interface Evidence {
  * Who acts waits until the control is there; who looks answers what is there now, and the step asks again.
  */
 export interface Customer {
+  /** What they do with a demo as such; throws where the app is none. */
+  readonly demo: DemoHands;
+
   /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
@@ -51,6 +55,8 @@ export interface Customer {
   goesBackInHistory(): Promise<void>;
   /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
   damagesDraft(): Promise<void>;
+  /** Takes the device out of reach of every network. Browsers only. */
+  losesNetwork(): Promise<void>;
   /** Lets time pass on the device. */
   waits(seconds: number): Promise<void>;
 

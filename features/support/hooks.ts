@@ -1,4 +1,5 @@
-import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import { After, AfterAll, AfterStep, Before, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
 import type { Assembly } from './assembly';
 import { insist } from './story-error';
@@ -9,18 +10,19 @@ setWorldConstructor(Story);
 // Long enough for a step of many actions, also where each is followed by a pause to watch it.
 setDefaultTimeout(120_000);
 
-let assembly: Assembly;
-
-BeforeAll(async function () {
-  const { assembly: name, isWatched } = this.parameters;
-  assembly = await assemble(name, isWatched === true);
-});
+let browser: Promise<Browser> | undefined;
+const assemblies = new Map<string, Promise<Assembly>>();
 
 AfterAll(async () => {
-  await assembly.stop();
+  for (const assembly of assemblies.values()) await (await assembly).stop();
+  await (await browser)?.close();
 });
 
-Before(function (this: Story) {
+Before(async function (this: Story, { pickle }) {
+  const { assembly: ownName, isWatched } = this.parameters;
+  const name = pickle.tags.some((tag) => tag.name === '@demo') ? 'demo' : String(ownName);
+  if (!assemblies.has(name)) assemblies.set(name, assemble(name, isWatched === true));
+  const assembly = await assemblies.get(name)!;
   assembly.backend?.reset();
   this.ownBackend = assembly.backend;
   this.customer = assembly.hand(this.device);
@@ -54,9 +56,11 @@ After(async function (this: Story, { result }) {
   }
 });
 
-/** Loads the one assembly that is wanted: the others would bring a browser, or the whole app, for nothing. */
-async function assemble(name: unknown, isWatched: boolean): Promise<Assembly> {
+/** Loads an assembly when a scenario first wants it: the others would bring a browser, or the whole app, for nothing. */
+async function assemble(name: string, isWatched: boolean): Promise<Assembly> {
   if (name === 'core') return (await import('../assemblies/core')).assembleCore();
+  const { launchBrowser } = await import('../../tests/browser/find-browser');
   const { assembleBrowser } = await import('../assemblies/browser');
-  return assembleBrowser({ build: name === 'demo' ? 'demo' : 'production', isWatched });
+  browser ??= launchBrowser({ isWatched });
+  return assembleBrowser({ browser: await browser, build: name === 'demo' ? 'demo' : 'production' });
 }

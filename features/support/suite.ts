@@ -7,3 +7,4 @@ import '../steps/details';
 import '../steps/messages';
 import '../steps/bookings';
 import '../steps/server';
+import '../steps/demo';

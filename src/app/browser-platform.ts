@@ -1,9 +1,10 @@
-import { availableStorage } from '../adapters/browser/memory-storage';
+import { availableStorage, type WebStorage } from '../adapters/browser/memory-storage';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { SystemClock } from '../adapters/browser/system-clock';
 import { WebDraftStore } from '../adapters/browser/web-draft-store';
 import { WebUserDataStore } from '../adapters/browser/web-user-data-store';
+import type { Clock } from '../ports/clock';
 import type { ImageScaling } from '../ports/image-scaling';
 import type { Logger } from '../ports/logger';
 import type { Navigation } from '../ports/navigation';
@@ -11,20 +12,38 @@ import type { Config } from './config';
 import type { Platform } from './container';
 import { createLocationServices } from './location-services';
 
+/** What the app is given of the device that it runs on; a demo pretends some of it. */
+export interface Device {
+  readonly clock: Clock;
+  /** Undefined where the browser has none. */
+  readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
+  /** Where the booking is kept, and where the session. */
+  readonly draftStorage: WebStorage;
+  readonly userDataStorage: WebStorage;
+}
+
+/** The customer's own device: the booking is the tab's, the session is shared by all tabs (decisions B1 and A8). */
+export function ownDevice(): Device {
+  return {
+    clock: new SystemClock(),
+    geolocation: navigator.geolocation,
+    draftStorage: availableStorage(() => window.sessionStorage),
+    userDataStorage: availableStorage(() => window.localStorage),
+  };
+}
+
 /** The platform that a browser is. What the first page does not need is fetched when it is first used. */
-export function browserPlatform(config: Config, navigation: Navigation): Platform {
+export function browserPlatform(config: Config, navigation: Navigation, device: Device): Platform {
   const logger = new ConsoleLogger();
-  const localStorage = availableStorage(() => window.localStorage);
-  const sessionStorage = availableStorage(() => window.sessionStorage);
   return {
     apiBaseUrl: config.apiBaseUrl,
-    clock: new SystemClock(),
-    draftStore: new WebDraftStore({ storage: sessionStorage, logger }),
-    geolocation: new BrowserGeolocation({ geolocation: navigator.geolocation, logger }),
+    clock: device.clock,
+    draftStore: new WebDraftStore({ storage: device.draftStorage, logger }),
+    geolocation: new BrowserGeolocation({ geolocation: device.geolocation, logger }),
     imageScaling: lazyImageScaling(logger),
     logger,
     navigation,
-    userDataStore: new WebUserDataStore({ storage: localStorage, events: window, logger }),
+    userDataStore: new WebUserDataStore({ storage: device.userDataStorage, events: window, logger }),
     ...createLocationServices(config.googleMapsApiKey, logger),
   };
 }

@@ -9,6 +9,11 @@ export class RouterNavigation implements Navigation {
     this.navigate = navigate;
   }
 
+  /** The router is gone; whoever still wants to move stays where they are. */
+  detach(): void {
+    this.navigate = undefined;
+  }
+
   goTo(path: string): void {
     void this.navigate?.(path);
   }

@@ -36,6 +36,7 @@ export function AppRoutes({ config, container, navigation }: RoutesProps) {
   );
 
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useLayoutEffect(() => () => navigation.detach(), [navigation]);
 
   // Whatever the customer leaves a page by: what was said about it goes with it.
   useEffect(

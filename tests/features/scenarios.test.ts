@@ -6,6 +6,7 @@ import type { Envelope } from '@cucumber/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/domain/labels';
 import { SENTENCES } from '../../features/support/sentences';
+import { readScenarioName, sentencesOf } from '../../mocks/scenarios';
 
 /** A step of a scenario as Cucumber reads it. */
 interface ReadStep {
@@ -74,10 +75,11 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
   return quoted.filter((sentence) => sentence !== 'nothing');
 }
 
-/** What the story's server says in its own words. */
+/** What the story's server says in its own words: as the story has it say, or as the demo's does. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
-  return faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []);
+  const demos = steps.flatMap(({ text }) => readScenarioName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
+  return [...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []), ...demos.flatMap(sentencesOf)];
 }
 
 let envelopes: readonly Envelope[];

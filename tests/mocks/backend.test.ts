@@ -176,6 +176,19 @@ describe('a reset while calls are on their way', () => {
     expect(backend.db.customer.count()).toBe(2);
   });
 
+  test.each([
+    ['no-packages', 'packages/4'],
+    ['price-missing', 'packages/4'],
+    ['booking-refused', WALKING],
+  ] as const)("breaks off a held call also where it starts '%s', which has a fault for it", async (name, path) => {
+    const backend = makeBackend();
+    backend.fail(path === WALKING ? `POST ${WALKING}` : 'GET packages/4', 'held');
+    const answer = backend.respond(path === WALKING ? booking() : requestTo(path));
+    await ask(backend, 'breeds', ASHA);
+    backend.reset(name);
+    expect((await answer).type).toBe('error');
+  });
+
   test('answers the calls that come after it as usual', async () => {
     const backend = makeBackend();
     backend.fail(`POST ${WALKING}`, 'held');

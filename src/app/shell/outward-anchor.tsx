@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { OUTWARD_TITLE } from '../../views/parts/outward-title';
 import type { OutwardLink } from '../links';
 
 interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'title'> {
@@ -11,7 +12,7 @@ interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
  */
 export function OutwardAnchor({ link, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
-    <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title="Opens in a new tab">
+    <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={OUTWARD_TITLE}>
       {children}
     </a>
   );

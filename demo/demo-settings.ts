@@ -1,0 +1,103 @@
+import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from '../mocks/scenarios';
+import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
+import { hasShape, isBoolean, isOneOf, isOptional, isText } from '../src/domain/shape';
+import type { HeldDay } from './demo-clock';
+
+/** What a demo is set to; a reload keeps it. */
+export interface DemoSettings {
+  readonly scenario: ScenarioName;
+  /** The day that is held; undefined while the day is the real one. */
+  readonly heldDay: HeldDay | undefined;
+  /** Milliseconds until a call is answered. */
+  readonly speed: number;
+  readonly isPanelOffered: boolean;
+}
+
+/** What a link asks a demo to be; a part that it does not name is undefined. */
+export interface LinkedSettings {
+  readonly scenario: ScenarioName | undefined;
+  readonly today: CalendarDate | undefined;
+  readonly speed: number | undefined;
+}
+
+/** The speeds that the panel offers, in milliseconds until a call is answered. */
+export const SPEEDS = [0, 800, 3000] as const;
+
+/** Longer than anybody waits; calls give up later than that. */
+const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
+
+/** The words of a demo link. */
+const SCENARIO = 'demo';
+const TODAY = 'now';
+const SPEED = 'speed';
+const PANEL = 'panel';
+
+/** How a demo starts that nobody has set. */
+export const FIRST_SETTINGS: DemoSettings = { scenario: FIRST_SCENARIO, heldDay: undefined, speed: 0, isPanelOffered: true };
+
+/** A link's wishes, and a sentence for each that cannot be met. */
+export interface ReadLink {
+  /** Undefined where the link asks for none of it. */
+  readonly settings: LinkedSettings | undefined;
+  /** Whether the panel is offered; undefined where the link does not say. */
+  readonly isPanelOffered: boolean | undefined;
+  readonly problems: readonly string[];
+  /** The query without the demo's own words, '' or beginning with '?'. */
+  readonly restOfQuery: string;
+}
+
+/** Reads `?demo=<scenario>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`, each of which may be missing. */
+export function readLink(query: string): ReadLink {
+  const words = new URLSearchParams(query);
+  const problems: string[] = [];
+  const read = <Value>(word: string, readValue: (text: string) => Value | undefined, wanted: string): Value | undefined => {
+    const text = words.get(word);
+    if (text === null) return undefined;
+    const value = readValue(text);
+    if (value === undefined) problems.push(`The link says ${word}=${text}, which is ${wanted}.`);
+    return value;
+  };
+  const settings = {
+    scenario: read(SCENARIO, readScenarioName, 'no scenario of this demo'),
+    today: read(TODAY, (text) => (isCalendarDate(text) ? text : undefined), 'no day such as 2026-12-05'),
+    speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
+  };
+  const asksForSettings = [SCENARIO, TODAY, SPEED].some((word) => words.has(word));
+  const isPanelOffered = words.has(PANEL) ? words.get(PANEL) !== '0' : undefined;
+  for (const word of [SCENARIO, TODAY, SPEED, PANEL]) words.delete(word);
+  const rest = words.toString();
+  return { settings: asksForSettings ? settings : undefined, isPanelOffered, problems, restOfQuery: rest && `?${rest}` };
+}
+
+/** The query of a link that brings another machine to the same state. */
+export function linkQuery({ scenario, today, speed }: { readonly [Key in keyof LinkedSettings]: NonNullable<LinkedSettings[Key]> }): string {
+  return `?${new URLSearchParams({ [SCENARIO]: scenario, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
+}
+
+function readSpeed(text: string): number | undefined {
+  const speed = /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+  return speed !== undefined && speed <= LONGEST_WAIT_IN_MILLISECONDS ? speed : undefined;
+}
+
+/** Grows when stored settings of the version before would be read wrong. */
+const VERSION = 1;
+
+const isStored = hasShape({
+  version: isOneOf([VERSION]),
+  scenario: isOneOf(SCENARIO_NAMES),
+  heldDay: isOptional(hasShape({ date: (value) => isText(value) && isCalendarDate(String(value)), since: Number.isFinite })),
+  speed: (value) => readSpeed(String(value)) !== undefined,
+  isPanelOffered: isBoolean,
+});
+
+/** The settings as they are stored. */
+export function storedForm(settings: DemoSettings): unknown {
+  return { version: VERSION, ...settings };
+}
+
+/** Settings that were stored; undefined for what is none. */
+export function restoreSettings(stored: unknown): DemoSettings | undefined {
+  if (!isStored(stored)) return undefined;
+  const { scenario, heldDay, speed, isPanelOffered } = stored as DemoSettings;
+  return { scenario, heldDay, speed, isPanelOffered };
+}

@@ -1,0 +1,305 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MockBackend, RecordedRequest } from '../mocks/backend';
+import { onChange, type Customer } from '../mocks/db';
+import { ownedBy } from '../mocks/handlers/session';
+import { SCENARIOS, type ScenarioName } from '../mocks/scenarios';
+import { addKnownCustomer } from '../mocks/seed';
+import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
+import { StoredJson } from '../src/adapters/browser/stored-json';
+import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import { WebDraftStore } from '../src/adapters/browser/web-draft-store';
+import { WebUserDataStore } from '../src/adapters/browser/web-user-data-store';
+import type { Device } from '../src/app/browser-platform';
+import type { CalendarDate } from '../src/domain/calendar';
+import { emptyDraft, type Draft } from '../src/domain/draft';
+import { pathOf, resolvePath } from '../src/domain/paths';
+import type { Page } from '../src/domain/progress';
+import { FIRST_SERVICE, type Service } from '../src/domain/services';
+import type { Logger } from '../src/ports/logger';
+import { believableDraft, isForCustomers, isForVisitors } from './believable-draft';
+import { DemoClock } from './demo-clock';
+import { FIRST_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
+import type { Whereabouts } from './pretended-geolocation';
+import { Run } from './run';
+
+/** A call as the panel shows it. */
+export interface ShownRequest {
+  readonly number: number;
+  readonly method: string;
+  readonly path: string;
+  /** As it was sent; undefined where nothing was. */
+  readonly payload: unknown;
+  /** 'waiting', the status of the answer, or 'no answer'. */
+  readonly outcome: string;
+}
+
+/** How the demo gets on without a network: a copy is being made, is there, or cannot be made by this browser. */
+export type OfflineCopy = 'in the making' | 'there' | 'impossible';
+
+/** What a demo needs of the page that it runs in. */
+export interface DemoSurroundings {
+  readonly systemNow: () => number;
+  /** The tab's own. */
+  readonly storage: WebStorage;
+  readonly logger: Logger;
+  /** Makes the backend that the demo drives. */
+  readonly makeBackend: (options: {
+    readonly clock: DemoClock;
+    readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
+  }) => MockBackend;
+  /** Shows the app on a device, in place of the one that is there. */
+  readonly show: (device: Device) => void;
+  readonly addressBar: AddressBar;
+  /** Draws a pet, and answers its base64 as a JPEG; '' where the browser cannot. */
+  readonly drawPet: () => Promise<string>;
+}
+
+/** The address of the page. Paths are the app's own, '/walking/1'. */
+export interface AddressBar {
+  path(): string;
+  /** '' or beginning with '?'. */
+  query(): string;
+  /** Puts another path and query in place of the present ones; loads nothing. */
+  replace(path: string, query: string): void;
+  /** The complete address of a path. */
+  hrefOf(path: string, query: string): string;
+}
+
+/** What a story begins with; who is logged in has the phone number of the story, and can log in by it once more. */
+interface Beginning {
+  readonly isLoggedIn: boolean;
+  readonly draft: (customer: Parameters<typeof believableDraft>[0]['customer']) => Draft;
+}
+
+/** How many requests the panel shows. */
+const REQUESTS_SHOWN = 10;
+
+/** Jubilee Hills, Hyderabad: where the pretended device is. */
+const POSITION: Whereabouts = { latitude: 17.4326, longitude: 78.4071 };
+
+/** A demo: the story that is told, the day, the speed, and all that the panel does with them. */
+export class Demo {
+  scenario = FIRST_SETTINGS.scenario;
+  /** The day in India that it is in the demo. */
+  today: CalendarDate;
+  isDayHeld = false;
+  speed = FIRST_SETTINGS.speed;
+  isPanelOffered = FIRST_SETTINGS.isPanelOffered;
+  /** The last requests, the newest first. */
+  requests: readonly ShownRequest[] = [];
+  /** What is wrong with the demo itself, in sentences. */
+  problems: readonly string[] = [];
+  offlineCopy: OfflineCopy = 'in the making';
+
+  private readonly clock: DemoClock;
+  private readonly backend: MockBackend;
+  private readonly settings: StoredJson;
+  private readonly snapshot: StoredJson;
+  private run: Run | undefined;
+  private requestCount = 0;
+  /** How often a story was begun: what is on its way from before one does not count after it. */
+  private begins = 0;
+
+  constructor(private readonly surroundings: DemoSurroundings) {
+    const { storage, logger, systemNow, makeBackend } = surroundings;
+    this.clock = new DemoClock(systemNow);
+    this.today = this.clock.today;
+    this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.tellOfRequest(request, answer) });
+    this.settings = new StoredJson({ key: 'demo', storage, logger });
+    this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
+    makeAutoObservable<this, 'surroundings' | 'clock' | 'backend' | 'settings' | 'snapshot' | 'run'>(this, {
+      surroundings: false,
+      clock: false,
+      backend: false,
+      settings: false,
+      snapshot: false,
+      run: false,
+      requests: observableRef,
+      problems: observableRef,
+    });
+    keepSnapshots(this.backend, this.snapshot);
+  }
+
+  /** Shows the app: as a link wants it, from the beginning of its story; else as a reload finds it. */
+  start(): void {
+    const { addressBar } = this.surroundings;
+    const link = readLink(addressBar.query());
+    const stored = this.settings.read(restoreSettings) ?? FIRST_SETTINGS;
+    this.isPanelOffered = link.isPanelOffered ?? stored.isPanelOffered;
+    this.problems = link.problems;
+    addressBar.replace(addressBar.path(), link.restOfQuery);
+    if (link.settings) {
+      const { scenario = FIRST_SETTINGS.scenario, today, speed = FIRST_SETTINGS.speed } = link.settings;
+      this.scenario = scenario;
+      this.hold(today);
+      this.setSpeed(speed);
+      this.beginAt(addressBar.path());
+      return;
+    }
+    this.scenario = stored.scenario;
+    if (stored.heldDay) this.clock.goOnWith(stored.heldDay);
+    this.readClock();
+    this.setSpeed(stored.speed);
+    this.backend.reset(this.scenario);
+    this.snapshot.read((kept) => restoreSnapshot(this.backend.db, kept) || undefined);
+    this.store();
+    this.showApp();
+  }
+
+  /** Tells a scenario from its beginning. */
+  choose(scenario: ScenarioName): void {
+    this.scenario = scenario;
+    this.reset();
+  }
+
+  /** Brings the present story back to its beginning: nobody has booked, signed up or added anything. */
+  reset(): void {
+    if (this.isDayHeld) this.hold(this.today);
+    this.beginAt(pathOf(this.service, 'package'));
+  }
+
+  /** Holds a day, or lets it be the real one again. What was entered stays, as far as the day allows it. */
+  chooseDay(date: CalendarDate | undefined): void {
+    this.hold(date);
+    this.store();
+    this.showApp();
+  }
+
+  /** Sets how long an answer takes, in milliseconds. */
+  chooseSpeed(speed: number): void {
+    this.setSpeed(speed);
+    this.store();
+  }
+
+  /** Begins the story anew on a page of a service, with all filled in that somebody has chosen who comes there. */
+  async jump(service: Service, page: Page): Promise<void> {
+    const { begins } = this;
+    const petImage = await this.surroundings.drawPet();
+    // Who began something else meanwhile is not to be carried away.
+    if (begins !== this.begins) return;
+    const { phone, isLoggedIn = false } = SCENARIOS[this.scenario];
+    const { today } = this.clock;
+    this.beginAt(pathOf(service, page), {
+      isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
+      draft: (customer) => believableDraft({ service, today, phoneNumber: phone, customer, petImage }),
+    });
+  }
+
+  /** The address that brings another machine to the same story, day and speed. */
+  get shareLink(): string {
+    const { scenario, today, speed } = this;
+    return this.surroundings.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ scenario, today, speed }));
+  }
+
+  /** The service whose pages are shown. */
+  get service(): Service {
+    const destination = resolvePath(this.surroundings.addressBar.path());
+    return destination.kind === 'page' ? destination.service : FIRST_SERVICE;
+  }
+
+  /** Says what is wrong with the demo, once. */
+  complain(problem: string): void {
+    if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
+  }
+
+  dismissProblems(): void {
+    this.problems = [];
+  }
+
+  setOfflineCopy(copy: OfflineCopy): void {
+    this.offlineCopy = copy;
+  }
+
+  /** Takes in what changed by itself: the real day goes on. */
+  readClock(): void {
+    this.today = this.clock.today;
+    this.isDayHeld = this.clock.heldDay !== undefined;
+  }
+
+  private hold(date: CalendarDate | undefined): void {
+    this.clock.hold(date);
+    this.readClock();
+  }
+
+  private setSpeed(speed: number): void {
+    this.speed = speed;
+    this.backend.speed = speed;
+  }
+
+  private beginAt(path: string, beginning: Beginning = { draft: emptyDraft, isLoggedIn: SCENARIOS[this.scenario].isLoggedIn ?? false }): void {
+    this.begins += 1;
+    this.run?.end();
+    this.requests = [];
+    this.backend.reset(this.scenario);
+    const { storage, logger, addressBar } = this.surroundings;
+    const userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
+    const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
+    if (customer) userDataStore.write({ userId: customer.id, token: customer.token });
+    else userDataStore.remove();
+    new WebDraftStore({ storage, logger }).write(beginning.draft(customer && this.selectionOf(customer)));
+    addressBar.replace(path, '');
+    this.store();
+    this.showApp();
+  }
+
+  private selectionOf(customer: Customer) {
+    const { address, pet } = this.backend.db;
+    const [home] = address.findMany(ownedBy(customer));
+    const [bruno] = pet.findMany(ownedBy(customer));
+    return { id: customer.id, addressId: home!.id, petId: bruno!.id };
+  }
+
+  private showApp(): void {
+    this.run?.end();
+    const { storage, show } = this.surroundings;
+    this.run = new Run({ now: () => this.clock.now(), storage, whereabouts: () => SCENARIOS[this.scenario].locationFailure ?? POSITION });
+    show(this.run.device());
+  }
+
+  private store(): void {
+    const { scenario, speed, isPanelOffered } = this;
+    this.settings.write(storedForm({ scenario, heldDay: this.clock.heldDay, speed, isPanelOffered }));
+  }
+
+  private tellOfRequest({ method, path, body }: RecordedRequest, answer: Promise<Response>): void {
+    this.requestCount += 1;
+    const number = this.requestCount;
+    this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
+    void this.tellOfAnswer(number, answer);
+  }
+
+  private async tellOfAnswer(number: number, answer: Promise<Response>): Promise<void> {
+    const { begins } = this;
+    const { type, status } = await answer;
+    if (begins !== this.begins) return;
+    this.noteOutcome(number, type === 'error' ? 'no answer' : String(status));
+    this.followBackend();
+  }
+
+  private noteOutcome(number: number, outcome: string): void {
+    this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
+    const known = this.requests.find((request) => request.number === number);
+    if (known && outcome === '501') this.complain(`The demo has no answer to ${known.method} ${known.path}.`);
+  }
+
+  /** A phone number may have begun another story. */
+  private followBackend(): void {
+    if (this.scenario === this.backend.scenario) return;
+    this.scenario = this.backend.scenario;
+    this.store();
+  }
+}
+
+/** Whoever signed up is still known after a reload of the tab. */
+function keepSnapshots({ db }: MockBackend, snapshot: StoredJson): void {
+  let isWaiting = false;
+  const keep = () => {
+    isWaiting = false;
+    snapshot.write(takeSnapshot(db));
+  };
+  onChange(db, () => {
+    // Once for all the changes of a call.
+    if (!isWaiting) queueMicrotask(keep);
+    isWaiting = true;
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../src/views/parts/button';
+import { Dialog } from '../src/views/parts/dialog';
+import styles from './leaving-notice.module.css';
+
+/** Who follows a link out of the demo is told so first: without a network there would be nothing behind it. */
+export function LeavingNotice() {
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const holdUp = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || link.origin === location.origin || link.dataset.leavesDemo) return;
+      event.preventDefault();
+      setAddress(link.href);
+    };
+    // Both buttons of the mouse, and before the app's own listeners, which may close a menu and take the link away.
+    const types = ['click', 'auxclick'] as const;
+    for (const type of types) document.addEventListener(type, holdUp, { capture: true });
+    return () => {
+      for (const type of types) document.removeEventListener(type, holdUp, { capture: true });
+    };
+  }, []);
+
+  return (
+    <Dialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => setAddress(undefined)}>
+      <p>It leads to a page on the internet, in a new tab. Without a network there is nothing to see there.</p>
+      <p className={styles.address}>{address}</p>
+      <div className={styles.actions}>
+        <Button look="outlined" onClick={() => setAddress(undefined)}>
+          Stay in the demo
+        </Button>
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-leaves-demo
+          className="filled-button"
+          onClick={() => setAddress(undefined)}
+        >
+          Leave the demo
+        </a>
+      </div>
+    </Dialog>
+  );
+}

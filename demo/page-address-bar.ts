@@ -1,0 +1,12 @@
+import type { AddressBar } from './demo';
+
+const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The browser's own address bar. */
+export const pageAddressBar: AddressBar = {
+  path: () => location.pathname.slice(BASE_PATH.length) || '/',
+  query: () => location.search,
+  // The router's own count of entries goes with the state: Back then leads within the app.
+  replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),
+  hrefOf: (path, query) => location.origin + BASE_PATH + path + query,
+};

@@ -1,0 +1,31 @@
+import type { ShownRequest } from '../demo';
+import styles from './demo-panel.module.css';
+
+/** What a picture brings is no reading matter. */
+const LONGEST_TEXT = 120;
+
+/** The last calls of the app, each with what it sent and how it was answered. */
+export function Requests({ requests }: { requests: readonly ShownRequest[] }) {
+  return (
+    <details className={styles.section} open>
+      <summary>Last requests</summary>
+      {requests.length === 0 && <p className={styles.note}>None since the story began.</p>}
+      <ol className={styles.requests} aria-label="Last requests">
+        {requests.map(({ number, method, path, payload, outcome }) => (
+          <li key={number}>
+            <span className={styles.call}>
+              {method} {path}
+            </span>{' '}
+            <span className={styles.note}>{outcome}</span>
+            {payload !== undefined && <pre className={styles.payload}>{JSON.stringify(payload, shortened, 2)}</pre>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function shortened(_field: string, value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > LONGEST_TEXT;
+  return isLong ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} characters)` : value;
+}

@@ -1,0 +1,21 @@
+import type { Position } from '../src/ports/geolocation';
+
+/** Where a pretended device is, or why it cannot tell. */
+export type Whereabouts = Position | 'denied' | 'timeout';
+
+/** The Geolocation API's own numbers for what it cannot do. */
+const ERROR_CODES = { denied: 1, timeout: 3 } as const;
+
+/**
+ * A browser's geolocation that asks nobody: a real one wants leave, https, and a network to find the place by. `whereabouts` is
+ * called at each question.
+ */
+export function pretendedGeolocation(whereabouts: () => Whereabouts): Pick<Geolocation, 'getCurrentPosition'> {
+  return {
+    getCurrentPosition: (onSuccess, onError) => {
+      const answer = whereabouts();
+      if (typeof answer === 'string') onError?.({ code: ERROR_CODES[answer], message: answer } as GeolocationPositionError);
+      else onSuccess({ coords: answer as GeolocationCoordinates, timestamp: 0 } as GeolocationPosition);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// Builds and serves the demo, behind `npm run demo`. With --phone also for phones on the same network.
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { build, preview } from 'vite';
+
+const USAGE = 'npm run demo -- [--phone] [--port 4173]';
+
+/** Reads the command's options; throws an error whose message is the sentence to print. */
+function readOptions() {
+  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535) {
+    throw new Error(`The port must be a number from 1 to 65535, not '${values.port}'.`);
+  }
+  return { isForPhones: values.phone, port };
+}
+
+function explain(error) {
+  if (/port \d+ is already in use/i.test(error.message)) return 'The port is taken: stop what runs there, or choose another with --port.';
+  if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
+  return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
+}
+
+/** The machine's addresses in its networks; the first is where phones most likely find it. */
+function networkAddresses() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+function tellPhones(path) {
+  const [address, ...others] = networkAddresses();
+  if (!address) {
+    console.log('This machine is in no network, so no phone can reach it.');
+    return;
+  }
+  const url = `http://${address}${path}`;
+  console.log(`\nFor a phone on the same network: ${url}`);
+  console.log(renderUnicodeCompact(url, { border: 2 }));
+  for (const other of others) console.log(`If that is another network than the phone's: http://${other}${path}`);
+}
+
+try {
+  const { isForPhones, port } = readOptions();
+  await build({ mode: 'demo' });
+  const server = await preview({
+    mode: 'demo',
+    preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1' },
+  });
+  const path = `:${port}${server.config.base}`;
+  console.log(`\nThe demo is at http://127.0.0.1${path}`);
+  if (isForPhones) tellPhones(path);
+  console.log('Stop with Ctrl+C.');
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

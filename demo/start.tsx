@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import { answerInPage } from '../mocks/browser';
+import { createMockBackend } from '../mocks/backend';
+import { ConsoleLogger } from '../src/adapters/browser/console-logger';
+import { availableStorage } from '../src/adapters/browser/memory-storage';
+import type { Device } from '../src/app/browser-platform';
+import { Demo } from './demo';
+import { drawPet } from './draw-pet';
+import { LeavingNotice } from './leaving-notice';
+import { keepOfflineCopy } from './offline-copy';
+import { pageAddressBar } from './page-address-bar';
+import { DemoPanel } from './panel/demo-panel';
+
+interface StartOptions {
+  /** May be a path on the page's own host; ends with a slash. */
+  readonly apiBaseUrl: string;
+  readonly show: (device: Device) => void;
+}
+
+/** Starts a demo in the page: the backend, the app above it, the panel beside it, and a copy for when there is no network. */
+export function startDemo({ apiBaseUrl, show }: StartOptions): void {
+  const demo: Demo = new Demo({
+    systemNow: () => Date.now(),
+    storage: availableStorage(() => window.sessionStorage),
+    logger: new ConsoleLogger(),
+    makeBackend: (options) => {
+      const backend = createMockBackend({ ...options, baseUrl: new URL(apiBaseUrl, location.href).href });
+      answerInPage(backend, (call) => demo.complain(`The demo has no answer to ${call}.`));
+      return backend;
+    },
+    show,
+    addressBar: pageAddressBar,
+    drawPet,
+  });
+  demo.start();
+
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <>
+      <DemoPanel demo={demo} />
+      <LeavingNotice />
+    </>,
+  );
+  void keepOfflineCopy((copy) => demo.setOfflineCopy(copy));
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { dateInIndia } from '../../src/domain/calendar';
+import type { DemoHands } from '../support/demo-hands';
+import type { StoryPage } from '../support/pages';
+
+/** The panel's words for services and pages, by the segments of their paths. */
+const SERVICES: Readonly<Record<string, string>> = { walking: 'Dog Walking', training: 'Dog Training', grooming: 'Dog Grooming' };
+const PAGES: Readonly<Record<string, string>> = {
+  1: '1 Package',
+  2: '2 Date and time',
+  signup: '3 Sign up',
+  login: '3 Log in',
+  address: '3 Address',
+  petDetails: '4 Pet',
+  summary: 'Summary',
+};
+
+interface Options {
+  /** The page that is open now; throws while none is. */
+  readonly page: () => Page;
+  /** Opens a path below the app's base. */
+  readonly open: (path: string) => Promise<void>;
+  /** Puts the device aside, and takes another one. */
+  readonly takeOtherDevice: () => Promise<void>;
+  /** The instant at which the scenario begins, in milliseconds since the epoch. */
+  readonly startsAt: () => number;
+}
+
+/** The hands of somebody who shows the demo in Chromium. */
+export class BrowserDemoHands implements DemoHands {
+  constructor(private readonly options: Options) {}
+
+  opens(story: string): Promise<void> {
+    return this.options.open(`/?demo=${story}&now=${dateInIndia(this.options.startsAt())}&speed=0`);
+  }
+
+  begins(story: string): Promise<void> {
+    return this.inPanel(async (panel) => {
+      await panel.getByRole('combobox', { name: 'Scenario' }).selectOption(story);
+      await this.press(panel, 'Begin this story');
+    });
+  }
+
+  jumpsTo({ path, heading }: StoryPage): Promise<void> {
+    const [service = '', page = ''] = path.split('/').filter(Boolean);
+    return this.inPanel(async (panel) => {
+      await panel.getByRole('combobox', { name: 'Service' }).selectOption({ label: SERVICES[service]! });
+      await panel.getByRole('combobox', { name: 'Page' }).selectOption({ label: PAGES[page]! });
+      await this.press(panel, 'Jump');
+      await this.options.page().getByRole('heading', { level: 1, name: heading }).waitFor();
+    });
+  }
+
+  resets(): Promise<void> {
+    return this.inPanel((panel) => this.press(panel, 'Reset'));
+  }
+
+  holds(day: string): Promise<void> {
+    return this.inPanel((panel) => panel.getByLabel('Today').fill(day));
+  }
+
+  async opensShareLinkElsewhere(): Promise<void> {
+    const { page, open, takeOtherDevice } = this.options;
+    let link = '';
+    await this.inPanel(async (panel) => {
+      await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await this.press(panel, 'Copy link');
+      await panel.getByText('The link is copied.').waitFor();
+      link = await page().evaluate(() => navigator.clipboard.readText());
+    });
+    const { pathname, search } = new URL(link);
+    await takeOtherDevice();
+    await open(pathname.replace('/in/packages', '') + search);
+  }
+
+  async panelText(): Promise<string> {
+    let text = '';
+    await this.inPanel(async (panel) => {
+      const fields = await panel.locator('input[type=date], input:checked, option:checked').evaluateAll((elements) =>
+        elements.map((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent).concat(
+          elements.map((element) => (element as HTMLInputElement).value),
+        ),
+      );
+      text = [await panel.innerText(), ...fields].join('\n');
+    });
+    return text;
+  }
+
+  private press(panel: Locator, name: string): Promise<void> {
+    return panel.getByRole('button', { name, exact: true }).click();
+  }
+
+  private async inPanel(act: (panel: Locator) => Promise<unknown>): Promise<void> {
+    const corner = this.options.page().getByRole('complementary', { name: 'Demo', exact: true });
+    await corner.getByRole('button', { name: 'Demo', exact: true }).click();
+    const panel = corner.getByRole('region', { name: 'Demo panel' });
+    await act(panel);
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+}
