@@ -58,14 +58,21 @@ const LOCATION: NewAddress = {
   landmark: 'Opposite the park',
 };
 
+/** Who is logged in, with the address and the pet that they have selected. */
+export interface LoggedInCustomer {
+  readonly id: Id;
+  readonly addressId: Id;
+  readonly petId: Id;
+}
+
 interface BelievableDraft {
   readonly service: Service;
   /** In India. */
   readonly today: CalendarDate;
   /** Stands in sign-up and login: the one that begins the story that is told. */
   readonly phoneNumber: string;
-  /** Who is logged in, with what they have selected; undefined for a visitor. */
-  readonly customer: { readonly id: Id; readonly addressId: Id; readonly petId: Id } | undefined;
+  /** Undefined for a visitor. */
+  readonly customer: LoggedInCustomer | undefined;
   /** Base64 of a JPEG; '' leaves the picture to be chosen. */
   readonly petImage: string;
 }

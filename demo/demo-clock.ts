@@ -7,10 +7,9 @@ export interface HeldDay {
   readonly since: number;
 }
 
-const HOUR_IN_MILLISECONDS = 60 * 60 * 1000;
-/** Held days begin at ten in the morning, and never end: 13 hours later their time stands still. */
+/** Held days begin at ten in the morning; 13 hours later, before midnight, they begin once more. */
 const BEGINNING = 'T10:00:00+05:30';
-const LONGEST_DAY_IN_MILLISECONDS = 13 * HOUR_IN_MILLISECONDS;
+const LENGTH_IN_MILLISECONDS = 13 * 60 * 60 * 1000;
 
 /**
  * The demo's time. Its day can be held, so that a story has the same dates whenever it is told. Only the day is: within it time
@@ -33,7 +32,7 @@ export class DemoClock {
   now(): number {
     if (!this.held) return this.systemNow();
     const passed = Math.max(0, this.systemNow() - this.held.since);
-    return Date.parse(this.held.date + BEGINNING) + Math.min(passed, LONGEST_DAY_IN_MILLISECONDS);
+    return Date.parse(this.held.date + BEGINNING) + (passed % LENGTH_IN_MILLISECONDS);
   }
 
   /** Holds a day from its beginning on; without one time is the real one again. */
@@ -41,10 +40,8 @@ export class DemoClock {
     this.held = date === undefined ? undefined : { date, since: this.systemNow() };
   }
 
-  /** Goes on with a day that was held before a reload, as long as it has not come to its end. */
-  goOnWith({ date, since }: HeldDay): void {
-    const passed = this.systemNow() - since;
-    if (passed < 0 || passed >= LONGEST_DAY_IN_MILLISECONDS) this.hold(date);
-    else this.held = { date, since };
+  /** Goes on with a day that was held before a reload. */
+  goOnWith(held: HeldDay): void {
+    this.held = held;
   }
 }

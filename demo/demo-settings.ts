@@ -1,6 +1,6 @@
 import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from '../mocks/scenarios';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import { hasShape, isBoolean, isOneOf, isOptional, isText } from '../src/domain/shape';
+import { hasShape, isBoolean, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
 import type { HeldDay } from './demo-clock';
 
 /** What a demo is set to; a reload keeps it. */
@@ -63,10 +63,8 @@ export function readLink(query: string): ReadLink {
     speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
   };
   const asksForSettings = [SCENARIO, TODAY, SPEED].some((word) => words.has(word));
-  const isPanelOffered = words.has(PANEL) ? words.get(PANEL) !== '0' : undefined;
-  for (const word of [SCENARIO, TODAY, SPEED, PANEL]) words.delete(word);
-  const rest = words.toString();
-  return { settings: asksForSettings ? settings : undefined, isPanelOffered, problems, restOfQuery: rest && `?${rest}` };
+  const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'neither 0 nor 1');
+  return { settings: asksForSettings ? settings : undefined, isPanelOffered, problems, restOfQuery: withoutOwnWords(query) };
 }
 
 /** The query of a link that brings another machine to the same state. */
@@ -74,10 +72,17 @@ export function linkQuery({ scenario, today, speed }: { readonly [Key in keyof L
   return `?${new URLSearchParams({ [SCENARIO]: scenario, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
 }
 
-function readSpeed(text: string): number | undefined {
-  const speed = /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-  return speed !== undefined && speed <= LONGEST_WAIT_IN_MILLISECONDS ? speed : undefined;
+/** The others are left as they are written. */
+function withoutOwnWords(query: string): string {
+  const rest = query.slice(1).split('&').filter((part) => ![SCENARIO, TODAY, SPEED, PANEL].includes(part.split('=')[0]!));
+  return rest.join('') && `?${rest.join('&')}`;
 }
+
+function readSpeed(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && isSpeed(Number(text)) ? Number(text) : undefined;
+}
+
+const isSpeed: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_WAIT_IN_MILLISECONDS;
 
 /** Grows when stored settings of the version before would be read wrong. */
 const VERSION = 1;
@@ -86,7 +91,7 @@ const isStored = hasShape({
   version: isOneOf([VERSION]),
   scenario: isOneOf(SCENARIO_NAMES),
   heldDay: isOptional(hasShape({ date: (value) => isText(value) && isCalendarDate(String(value)), since: Number.isFinite })),
-  speed: (value) => readSpeed(String(value)) !== undefined,
+  speed: isSpeed,
   isPanelOffered: isBoolean,
 });
 

@@ -16,7 +16,7 @@ import { pathOf, resolvePath } from '../src/domain/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { Logger } from '../src/ports/logger';
-import { believableDraft, isForCustomers, isForVisitors } from './believable-draft';
+import { believableDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './believable-draft';
 import { DemoClock } from './demo-clock';
 import { FIRST_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
 import type { Whereabouts } from './pretended-geolocation';
@@ -68,7 +68,7 @@ export interface AddressBar {
 /** What a story begins with; who is logged in has the phone number of the story, and can log in by it once more. */
 interface Beginning {
   readonly isLoggedIn: boolean;
-  readonly draft: (customer: Parameters<typeof believableDraft>[0]['customer']) => Draft;
+  readonly draft: (customer: LoggedInCustomer | undefined) => Draft;
 }
 
 /** How many requests the panel shows. */
@@ -114,6 +114,9 @@ export class Demo {
       settings: false,
       snapshot: false,
       run: false,
+      // What they tell of the address bar must not be kept: it changes by itself.
+      service: false,
+      shareLink: false,
       requests: observableRef,
       problems: observableRef,
     });
@@ -133,7 +136,7 @@ export class Demo {
       this.scenario = scenario;
       this.hold(today);
       this.setSpeed(speed);
-      this.beginAt(addressBar.path());
+      this.begin(this.itsBeginning);
       return;
     }
     this.scenario = stored.scenario;
@@ -155,12 +158,15 @@ export class Demo {
   /** Brings the present story back to its beginning: nobody has booked, signed up or added anything. */
   reset(): void {
     if (this.isDayHeld) this.hold(this.today);
-    this.beginAt(pathOf(this.service, 'package'));
+    this.surroundings.addressBar.replace(pathOf(this.service, 'package'), '');
+    this.begin(this.itsBeginning);
   }
 
   /** Holds a day, or lets it be the real one again. What was entered stays, as far as the day allows it. */
   chooseDay(date: CalendarDate | undefined): void {
+    this.run?.end();
     this.hold(date);
+    this.forgetSentCode();
     this.store();
     this.showApp();
   }
@@ -171,18 +177,24 @@ export class Demo {
     this.store();
   }
 
-  /** Begins the story anew on a page of a service, with all filled in that somebody has chosen who comes there. */
-  async jump(service: Service, page: Page): Promise<void> {
+  /**
+   * Begins the story anew on a page of a service, with all filled in that somebody has chosen who comes there. Answers false, and
+   * does nothing, where something else was begun before the page was ready.
+   */
+  async jump(service: Service, page: Page): Promise<boolean> {
+    this.begins += 1;
     const { begins } = this;
     const petImage = await this.surroundings.drawPet();
     // Who began something else meanwhile is not to be carried away.
-    if (begins !== this.begins) return;
+    if (begins !== this.begins) return false;
     const { phone, isLoggedIn = false } = SCENARIOS[this.scenario];
     const { today } = this.clock;
-    this.beginAt(pathOf(service, page), {
+    this.surroundings.addressBar.replace(pathOf(service, page), '');
+    this.begin({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
       draft: (customer) => believableDraft({ service, today, phoneNumber: phone, customer, petImage }),
     });
+    return true;
   }
 
   /** The address that brings another machine to the same story, day and speed. */
@@ -221,28 +233,40 @@ export class Demo {
     this.readClock();
   }
 
+  /** The code that a login waits for was sent at another time; the login asks for a new one. */
+  private forgetSentCode(): void {
+    const { storage, logger } = this.surroundings;
+    const draftStore = new WebDraftStore({ storage, logger });
+    const draft = draftStore.read();
+    if (draft?.sentOtp) draftStore.write({ ...draft, sentOtp: undefined });
+  }
+
   private setSpeed(speed: number): void {
     this.speed = speed;
     this.backend.speed = speed;
   }
 
-  private beginAt(path: string, beginning: Beginning = { draft: emptyDraft, isLoggedIn: SCENARIOS[this.scenario].isLoggedIn ?? false }): void {
+  /** What the story begins with that is told. */
+  private get itsBeginning(): Beginning {
+    return { isLoggedIn: SCENARIOS[this.scenario].isLoggedIn ?? false, draft: emptyDraft };
+  }
+
+  private begin(beginning: Beginning): void {
     this.begins += 1;
     this.run?.end();
     this.requests = [];
     this.backend.reset(this.scenario);
-    const { storage, logger, addressBar } = this.surroundings;
+    const { storage, logger } = this.surroundings;
     const userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
     const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
     if (customer) userDataStore.write({ userId: customer.id, token: customer.token });
     else userDataStore.remove();
     new WebDraftStore({ storage, logger }).write(beginning.draft(customer && this.selectionOf(customer)));
-    addressBar.replace(path, '');
     this.store();
     this.showApp();
   }
 
-  private selectionOf(customer: Customer) {
+  private selectionOf(customer: Customer): LoggedInCustomer {
     const { address, pet } = this.backend.db;
     const [home] = address.findMany(ownedBy(customer));
     const [bruno] = pet.findMany(ownedBy(customer));
@@ -265,21 +289,21 @@ export class Demo {
     this.requestCount += 1;
     const number = this.requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
-    void this.tellOfAnswer(number, answer);
+    void this.tellOfAnswer(number, answer, `${method} ${path}`);
   }
 
-  private async tellOfAnswer(number: number, answer: Promise<Response>): Promise<void> {
+  private async tellOfAnswer(number: number, answer: Promise<Response>, call: string): Promise<void> {
     const { begins } = this;
     const { type, status } = await answer;
     if (begins !== this.begins) return;
-    this.noteOutcome(number, type === 'error' ? 'no answer' : String(status));
+    const outcome = type === 'error' ? 'no answer' : String(status);
+    this.noteOutcome(number, outcome);
+    if (status === 501) this.complain(`The demo has no answer to ${call}.`);
     this.followBackend();
   }
 
   private noteOutcome(number: number, outcome: string): void {
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
-    const known = this.requests.find((request) => request.number === number);
-    if (known && outcome === '501') this.complain(`The demo has no answer to ${known.method} ${known.path}.`);
   }
 
   /** A phone number may have begun another story. */

@@ -36,6 +36,7 @@ export class Run {
   }
 
   private everySecond(listener: () => void): () => void {
+    if (this.isOver) return () => {};
     const timer = setInterval(listener, 1000);
     this.timers.add(timer);
     return () => {

@@ -98,8 +98,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
-    const answer = answerToCall(request, record, () => resets > resetsBefore);
-    onRequest?.(record, answer);
+    const isOver = () => resets > resetsBefore;
+    const answer = answerToCall(request, record, isOver);
+    if (!isOver()) onRequest?.(record, answer);
     return answer;
   }
 

@@ -60,8 +60,7 @@ export const JumpSection = observer(({ demo, onNews }: NewsSectionProps) => {
   const page = chosenPage ?? SCENARIOS[demo.scenario].showsOn;
 
   const jump = async () => {
-    await demo.jump(service, page);
-    onNews(`${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
+    if (await demo.jump(service, page)) onNews(`${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
   };
 
   return (

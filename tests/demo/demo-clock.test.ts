@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DemoClock } from '../../demo/demo-clock';
+import { secondsLeft } from '../../src/domain/account';
+import { addDays } from '../../src/domain/calendar';
+import '../domain/fixed-seed';
+import { INSTANT, REAL_DAY } from './support';
+
+const HOUR = 60 * 60 * 1000;
+const HELD_DAY = '2026-12-05';
+const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
+
+const anyInstant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2100-01-01') });
+const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
+
+/** A clock, and the real time that it is told. */
+function makeClock(instant = INSTANT) {
+  const real = { now: instant };
+  return { real, clock: new DemoClock(() => real.now) };
+}
+
+describe('while no day is held', () => {
+  test('the time is the real one, also as it passes', () => {
+    const { clock, real } = makeClock();
+    expect(clock.now()).toBe(INSTANT);
+    real.now += 90 * HOUR;
+    expect(clock.now()).toBe(INSTANT + 90 * HOUR);
+    expect(clock.heldDay).toBeUndefined();
+  });
+
+  test('the day is that in India, and the next one from midnight there on', () => {
+    const { clock, real } = makeClock();
+    expect(clock.today).toBe(REAL_DAY);
+    real.now = Date.parse('2026-06-10T18:29:59Z');
+    expect(clock.today).toBe('2026-06-10');
+    real.now += 1000;
+    expect(clock.today).toBe('2026-06-11');
+  });
+});
+
+describe('a held day', () => {
+  test('begins at ten in the morning in India, whatever the instant', () => {
+    fc.assert(
+      fc.property(anyInstant, anyDay, (instant, day) => {
+        const { clock } = makeClock(instant);
+        clock.hold(day);
+        expect(clock.now()).toBe(Date.parse(`${day}T04:30:00Z`));
+        expect(clock.today).toBe(day);
+      }),
+    );
+  });
+
+  test('says which one it is, and since when', () => {
+    const { clock } = makeClock();
+    clock.hold(HELD_DAY);
+    expect(clock.heldDay).toEqual({ date: HELD_DAY, since: INSTANT });
+  });
+
+  test('lets the 30 seconds run in which no other code is sent', () => {
+    const { clock, real } = makeClock();
+    clock.hold(HELD_DAY);
+    const deadline = clock.now() + 30_000;
+    real.now += 29_000;
+    expect(secondsLeft(deadline, clock.now())).toBe(1);
+    real.now += 1000;
+    expect(secondsLeft(deadline, clock.now())).toBe(0);
+  });
+
+  test('is the same day after 100 hours, and begins once more after each 13', () => {
+    const { clock, real } = makeClock();
+    clock.hold(HELD_DAY);
+    const hours = Array.from({ length: 101 }, (_, hour) => {
+      real.now = INSTANT + hour * HOUR;
+      return { today: clock.today, now: clock.now() };
+    });
+    expect([...new Set(hours.map(({ today }) => today))]).toEqual([HELD_DAY]);
+    expect(hours.map(({ now }) => now)).toEqual(hours.map((_hour, index) => TEN_IN_THE_MORNING + (index % 13) * HOUR));
+  });
+
+  test('does not begin before its beginning where the machine sets its clock back', () => {
+    const { clock, real } = makeClock();
+    clock.hold(HELD_DAY);
+    real.now -= HOUR;
+    expect(clock.now()).toBe(TEN_IN_THE_MORNING);
+  });
+
+  test('begins anew when it is held again', () => {
+    const { clock, real } = makeClock();
+    clock.hold(HELD_DAY);
+    real.now += 5 * HOUR;
+    clock.hold(HELD_DAY);
+    expect(clock.now()).toBe(TEN_IN_THE_MORNING);
+  });
+
+  test('gives way to the real time', () => {
+    const { clock, real } = makeClock();
+    clock.hold(HELD_DAY);
+    real.now += HOUR;
+    clock.hold(undefined);
+    expect(clock.now()).toBe(INSTANT + HOUR);
+    expect(clock.heldDay).toBeUndefined();
+  });
+});
+
+describe('a day that was held before a reload', () => {
+  test.each([
+    ['goes on where it was', INSTANT - 3 * HOUR, 3 * HOUR],
+    ['goes on when it has only begun', INSTANT, 0],
+    ['goes on in its last seconds', INSTANT - 13 * HOUR + 2000, 13 * HOUR - 2000],
+    ['has begun once more when it came to its end', INSTANT - 13 * HOUR - 5000, 5000],
+    ['has begun many times when it is long ago', INSTANT - 1300 * HOUR, 0],
+    ['waits at its beginning while the machine thinks that it is in the future', INSTANT + 500, 0],
+  ])('%s', (_what, since, passed) => {
+    const { clock, real } = makeClock();
+    clock.goOnWith({ date: HELD_DAY, since });
+    expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed);
+    expect(clock.heldDay).toEqual({ date: HELD_DAY, since });
+    real.now += 1500;
+    expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed + (since > INSTANT ? 1000 : 1500));
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { believableDraft } from '../../demo/believable-draft';
+import { emptyDraft } from '../../src/domain/draft';
+import { PAGES } from '../../src/domain/progress';
+import { SERVICES } from '../../src/domain/services';
+import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
+import { loggedInCustomer, openDemo, petsOf, PICTURE, REAL_DAY, type OpenedDemo } from './support';
+
+/** Whether the next call for the walking packages reaches the backend. */
+async function reachesPackages({ backend }: OpenedDemo): Promise<boolean> {
+  return (await backend.respond(requestTo('packages/4'))).type !== 'error';
+}
+
+test('a jump leads to a page with all before it filled in, in a story that begins anew', async () => {
+  const opened = openDemo({ query: '?demo=wrong-code' });
+  const { demo, backend, addressBar, draftStore, devices } = opened;
+  await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+  await demo.jump('grooming', 'login');
+  expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/login', '']);
+  expect(draftStore.read()).toEqual(
+    believableDraft({
+      service: 'grooming',
+      today: REAL_DAY,
+      phoneNumber: '9000000009',
+      customer: undefined,
+      petImage: PICTURE,
+    }),
+  );
+  expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
+  expect(demo).toMatchObject({ scenario: 'wrong-code', requests: [] });
+  expect(devices).toHaveLength(2);
+});
+
+test.each(SERVICES)('a jump to the summary of %s has address and pet of whoever is logged in selected', async (service) => {
+  const opened = openDemo();
+  await opened.demo.jump(service, 'summary');
+  const { id, phone, token } = loggedInCustomer(opened)!;
+  expect(phone).toBe('9000000001');
+  const { customerId, selectedAddressId, selectedPetIds } = opened.draftStore.read()!;
+  expect(customerId).toBe(id);
+  const listOf = async (list: string) => {
+    const { body } = await ask(opened.backend, `user/${id}/${list}`, { token });
+    return (body as { data: unknown[] }).data;
+  };
+  expect(await listOf('address')).toContainEqual(expect.objectContaining({ id: selectedAddressId }));
+  expect(selectedPetIds).toHaveLength(1);
+  expect(await listOf('pets')).toContainEqual(expect.objectContaining({ id: selectedPetIds[0] }));
+});
+
+test.each([
+  ['new-city-launch', ['address', 'petDetails', 'summary']],
+  ['known-customer', ['package', 'schedule', 'address', 'petDetails', 'summary']],
+])("in '%s' somebody is logged in on %j alone", async (scenario, expected) => {
+  const opened = openDemo({ query: `?demo=${scenario}` });
+  const pages: string[] = [];
+  for (const page of PAGES) {
+    await opened.demo.jump('training', page);
+    if (loggedInCustomer(opened)) pages.push(page);
+  }
+  expect(pages).toEqual(expected);
+});
+
+test('a jump reckons from the day that is held', async () => {
+  const { demo, draftStore } = openDemo({ query: '?now=2026-12-05' });
+  await demo.jump('walking', 'schedule');
+  expect(draftStore.read()!.bookings.walking.startDate).toBe('2026-12-08');
+  expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
+});
+
+test('a jump lets the failures of the story come again', async () => {
+  const opened = openDemo({ query: '?demo=packages-failing' });
+  const before = [await reachesPackages(opened), await reachesPackages(opened)];
+  await opened.demo.jump('walking', 'package');
+  expect([...before, await reachesPackages(opened), await reachesPackages(opened)]).toEqual([false, true, false, true]);
+});
+
+test('in a browser that draws nothing a jump leaves the picture to be chosen', async () => {
+  const { demo, draftStore } = openDemo({ drawPet: () => Promise.resolve('') });
+  await demo.jump('walking', 'petDetails');
+  expect(draftStore.read()!.pet).toMatchObject({ name: 'Coco', image: '' });
+});
+
+describe('a jump that is overtaken', () => {
+  /** A demo in a browser that draws only when it is told to. */
+  function openSlowDemo() {
+    let finish = (_picture: string) => {};
+    const drawPet = () => new Promise<string>((resolve) => (finish = resolve));
+    return { ...openDemo({ path: '/training/2', drawPet }), finishDrawing: () => finish(PICTURE) };
+  }
+
+  test.each([
+    ['a reset', (demo: OpenedDemo['demo']) => demo.reset()],
+    ['another story', (demo: OpenedDemo['demo']) => demo.choose('no-packages')],
+  ])('by %s does not happen', async (_what, overtake) => {
+    const opened = openSlowDemo();
+    const { demo, addressBar, draftStore, devices, finishDrawing } = opened;
+    const jump = demo.jump('grooming', 'summary');
+    overtake(demo);
+    finishDrawing();
+    await jump;
+    expect(addressBar.path()).toBe('/training/1');
+    expect(draftStore.read()).toEqual(emptyDraft());
+    expect(loggedInCustomer(opened)).toBeUndefined();
+    expect(devices).toHaveLength(2);
+  });
+
+  test('by another jump does not happen, and says so', async () => {
+    const { demo, addressBar } = openDemo();
+    expect(await Promise.all([demo.jump('walking', 'summary'), demo.jump('training', 'schedule')])).toEqual([false, true]);
+    expect(addressBar.path()).toBe('/training/2');
+  });
+
+  test('by another day happens on that day', async () => {
+    const { demo, addressBar, draftStore, finishDrawing } = openSlowDemo();
+    const jump = demo.jump('grooming', 'summary');
+    demo.chooseDay('2026-12-05');
+    finishDrawing();
+    await jump;
+    expect(addressBar.path()).toBe('/grooming/summary');
+    expect(draftStore.read()!.bookings.grooming.appointment.date).toBe('2026-12-08');
+  });
+});

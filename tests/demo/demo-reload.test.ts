@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { FULL } from '../domain/draft-example';
+import { ASHA, ask, NEW_PET } from '../mocks/support';
+import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
+
+const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
+const HOUR = 60 * 60 * 1000;
+
+describe('a demo that is loaded anew', () => {
+  test('finds its story, day and speed, and the time goes on', () => {
+    const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
+    const { demo, backend, device } = openDemo({ storage, instant: INSTANT + 3 * HOUR });
+    expect(demo).toMatchObject({ scenario: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
+    expect([backend.scenario, backend.speed]).toEqual(['wrong-code', 800]);
+    expect(device().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
+  });
+
+  test('still knows who signed up, and what is theirs', async () => {
+    const before = openDemo();
+    const { body } = await ask(before.backend, 'createUser', { body: MEERA });
+    const { userId, token } = body as { userId: number; token: string };
+    await ask(before.backend, 'user/addPet', { body: { ...NEW_PET, user_id: userId }, token });
+    await settle();
+    const { backend } = openDemo({ storage: before.storage });
+    expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Coco' }] });
+  });
+
+  test('leaves draft and session as they are', async () => {
+    const { storage, draftStore } = openDemo({ query: '?demo=known-customer' });
+    draftStore.write(FULL);
+    await settle();
+    const reloaded = openDemo({ storage });
+    expect(draftStore.read()).toEqual(FULL);
+    expect(loggedInCustomer(reloaded)?.phone).toBe('9000000002');
+  });
+
+  test.each([
+    ['broken', '{'],
+    ['old', '{"version":0,"scenario":"no-packages","speed":0,"isPanelOffered":true}'],
+  ])('replaces settings that are %s, and logs it', (_what, text) => {
+    const { storage } = openDemo({ query: '?demo=no-packages&now=2026-12-05&speed=800' });
+    storage.setItem('demo', text);
+    const { demo, logger } = openDemo({ storage });
+    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, speed: 0 });
+    expect(logger.errors).toEqual(["Storage 'demo': what was stored is not valid and was removed"]);
+    const again = openDemo({ storage });
+    expect(again.demo.scenario).toBe('new-city-launch');
+    expect(again.logger.errors).toEqual([]);
+  });
+
+  test.each([
+    ['broken', '{'],
+    ['old', '{"version":0,"customers":[]}'],
+    ['half', '{"version":1,"customers":[]}'],
+  ])('replaces a database that is %s by the seed, and logs it', async (_what, text) => {
+    const { storage } = openDemo();
+    await settle();
+    storage.setItem('mockDatabase', text);
+    const reloaded = openDemo({ storage });
+    expect(petsOf(reloaded)).toEqual(['Bruno', 'Simba']);
+    expect(reloaded.logger.errors).toEqual(["Storage 'mockDatabase': what was stored is not valid and was removed"]);
+    await settle();
+    expect(openDemo({ storage }).logger.errors).toEqual([]);
+  });
+});
+
+test('each tab tells a story of its own, with a database of its own', async () => {
+  const [one, other] = [openDemo({ query: '?demo=wrong-code' }), openDemo({ query: '?demo=no-packages' })];
+  await ask(one.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+  await settle();
+  expect(petsOf(other)).toEqual(['Bruno', 'Simba']);
+  expect(other.demo).toMatchObject({ scenario: 'no-packages', requests: [] });
+  other.demo.reset();
+  await settle();
+  expect(petsOf(openDemo({ storage: one.storage }))).toEqual(['Bruno', 'Simba', 'Coco']);
+  expect(petsOf(openDemo({ storage: other.storage }))).toEqual(['Bruno', 'Simba']);
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FIRST_SETTINGS,
+  linkQuery,
+  readLink,
+  restoreSettings,
+  storedForm,
+  type DemoSettings,
+} from '../../demo/demo-settings';
+import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { addDays } from '../../src/domain/calendar';
+import '../domain/fixed-seed';
+import { stored } from '../domain/stored';
+
+const NOTHING_NAMED = { scenario: undefined, today: undefined, speed: undefined };
+
+const anyScenario = fc.constantFrom(...SCENARIO_NAMES);
+const anyDay = fc.integer({ min: 0, max: 400_000 }).map((days) => addDays('1900-01-01', days));
+const anySpeed = fc.integer({ min: 0, max: 10_000 });
+
+describe('a link', () => {
+  test.each([
+    ['?demo=no-packages', { ...NOTHING_NAMED, scenario: 'no-packages' }],
+    ['?now=2026-12-05', { ...NOTHING_NAMED, today: '2026-12-05' }],
+    ['?speed=0', { ...NOTHING_NAMED, speed: 0 }],
+    ['?speed=10000', { ...NOTHING_NAMED, speed: 10_000 }],
+    ['?speed=800&now=2028-02-29&demo=wrong-code', { scenario: 'wrong-code', today: '2028-02-29', speed: 800 }],
+  ])('%s asks for what it names', (query, settings) => {
+    expect(readLink(query)).toEqual({ settings, isPanelOffered: undefined, problems: [], restOfQuery: '' });
+  });
+
+  test.each(['', '?', '?page=2', '?demonstration=no-packages', '?Demo=no-packages'])('%j asks for nothing', (query) => {
+    expect(readLink(query)).toMatchObject({ settings: undefined, isPanelOffered: undefined, problems: [] });
+  });
+
+  test.each([
+    ['?panel=0', false],
+    ['?panel=1', true],
+  ])('%s says whether the panel is offered, and asks for nothing else', (query, isPanelOffered) => {
+    expect(readLink(query)).toEqual({ settings: undefined, isPanelOffered, problems: [], restOfQuery: '' });
+  });
+
+  test.each([
+    ['demo', 'nowhere'],
+    ['demo', ''],
+    ['demo', 'constructor'],
+    ['now', '2026-02-30'],
+    ['now', '5 December 2026'],
+    ['now', ''],
+    ['speed', '10001'],
+    ['speed', '-1'],
+    ['speed', '1.5'],
+    ['speed', '1e3'],
+    ['speed', ' 800'],
+    ['speed', ''],
+  ])('with %s=%j is told so in one sentence, and asks for nothing by that word', (word, value) => {
+    const { settings, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`The link says ${word}=${value}, which is n`);
+    expect(problems[0]).toMatch(/\.$/);
+    expect(settings).toEqual(NOTHING_NAMED);
+  });
+
+  test('says by 0 or 1 whether the panel is offered, and by nothing else', () => {
+    const { isPanelOffered, problems } = readLink('?panel=no');
+    expect(isPanelOffered).toBeUndefined();
+    expect(problems).toEqual(['The link says panel=no, which is neither 0 nor 1.']);
+  });
+
+  test('that says one thing wrong has its other wishes met', () => {
+    expect(readLink('?demo=nowhere&now=2026-12-05&speed=800&panel=0')).toMatchObject({
+      settings: { scenario: undefined, today: '2026-12-05', speed: 800 },
+      isPanelOffered: false,
+      problems: [expect.stringContaining('demo=nowhere')],
+    });
+    expect(readLink('?demo=no-packages&now=tomorrow&speed=800').settings).toEqual({
+      scenario: 'no-packages',
+      today: undefined,
+      speed: 800,
+    });
+  });
+
+  test('that says everything wrong has a sentence for each', () => {
+    const { problems } = readLink('?demo=nowhere&now=tomorrow&speed=slow');
+    const saying = ['demo=nowhere', 'now=tomorrow', 'speed=slow'];
+    expect(problems).toEqual(saying.map((words) => expect.stringContaining(words) as string));
+  });
+
+  test("keeps the words of its query that are not the demo's", () => {
+    const query = '?utm_source=mail&demo=no-packages&now=2026-12-05&page=2&speed=0&panel=0';
+    expect(readLink(query).restOfQuery).toBe('?utm_source=mail&page=2');
+    expect(readLink('?flag&demo=no-packages&a=b%20c').restOfQuery).toBe('?flag&a=b%20c');
+  });
+
+  test('that the demo made is read as it was meant', () => {
+    fc.assert(
+      fc.property(anyScenario, anyDay, anySpeed, (scenario, today, speed) => {
+        const settings = { scenario, today, speed };
+        expect(readLink(linkQuery(settings))).toEqual({
+          settings,
+          isPanelOffered: undefined,
+          problems: [],
+          restOfQuery: '',
+        });
+      }),
+    );
+  });
+});
+
+describe('stored settings', () => {
+  const anyHeldDay = fc.option(fc.record({ date: anyDay, since: fc.integer() }), { nil: undefined });
+  const SET: DemoSettings = {
+    scenario: 'wrong-code',
+    heldDay: { date: '2026-12-05', since: 1_780_000_000_000 },
+    speed: 800,
+    isPanelOffered: false,
+  };
+  const broken = (changes: Readonly<Record<string, unknown>>) => ({ ...(storedForm(SET) as object), ...changes });
+
+  test('come back as they were', () => {
+    fc.assert(
+      fc.property(anyScenario, anyHeldDay, anySpeed, fc.boolean(), (scenario, heldDay, speed, isPanelOffered) => {
+        const settings = { scenario, heldDay, speed, isPanelOffered };
+        expect(restoreSettings(stored(storedForm(settings)))).toEqual(settings);
+      }),
+    );
+  });
+
+  test('come back without what they do not know of', () => {
+    expect(restoreSettings(broken({ colour: 'green' }))).toEqual(SET);
+    expect(restoreSettings(stored(storedForm(FIRST_SETTINGS)))).toEqual(FIRST_SETTINGS);
+  });
+
+  test.each([
+    ['of an older version', broken({ version: 0 })],
+    ['of a newer version', broken({ version: 2 })],
+    ['without version', broken({ version: undefined })],
+    ['of a scenario that is not told any more', broken({ scenario: 'nowhere' })],
+    ['without scenario', broken({ scenario: undefined })],
+    ['of a day that does not exist', broken({ heldDay: { date: '2026-02-30', since: 0 } })],
+    ['of a day that is a number', broken({ heldDay: { date: 20_261_205, since: 0 } })],
+    ['of a day since no instant', broken({ heldDay: { date: '2026-12-05', since: null } })],
+    ['of a day that is null', broken({ heldDay: null })],
+    ['without speed', broken({ speed: undefined })],
+    ['slower than anybody waits', broken({ speed: 10_001 })],
+    ['faster than at once', broken({ speed: -1 })],
+    ['of a speed that is a text', broken({ speed: '800' })],
+    ['of a panel neither offered nor not', broken({ isPanelOffered: 'yes' })],
+    ['that are a list', [storedForm(SET)]],
+    ['that are a text', 'no-packages'],
+    ['that are null', null],
+    ['that are nothing', undefined],
+  ])('%s are none', (_fault, value) => {
+    expect(restoreSettings(value)).toBeUndefined();
+  });
+
+  test('of any kind are settings or nothing, and never an exception', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...Object.keys(storedForm(SET) as object)), (value, field) => {
+        expect(restoreSettings(value)).toBeUndefined();
+        expect(() => restoreSettings(broken({ [field]: value }))).not.toThrow();
+      }),
+    );
+  });
+});

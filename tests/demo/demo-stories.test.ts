@@ -1,0 +1,146 @@
+import { autorun } from 'mobx';
+import { describe, expect, test } from 'vitest';
+import type { Demo } from '../../demo/demo';
+import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { emptyDraft } from '../../src/domain/draft';
+import { FULL } from '../domain/draft-example';
+import { ASHA, ask, NEW_PET, requestTo, WALKING_BOOKING } from '../mocks/support';
+import { draftStoreOf, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle, type OpenedDemo } from './support';
+
+const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
+const HOUR = 60 * 60 * 1000;
+
+/** A demo in whose story somebody has logged in, chosen and added something; and what they did it with. */
+async function openLivedInDemo(query = '') {
+  const opened = openDemo({ path: '/training/summary', query });
+  const { backend, draftStore, userDataStore } = opened;
+  draftStore.write(FULL);
+  userDataStore.write(ASHA);
+  await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+  await ask(backend, 'createUser', { body: MEERA });
+  await settle();
+  return opened;
+}
+
+/** Whether the next call for the walking packages reaches the backend. */
+async function reachesPackages({ backend }: OpenedDemo): Promise<boolean> {
+  return (await backend.respond(requestTo('packages/4'))).type !== 'error';
+}
+
+describe.each([
+  ['a reset', (demo: Demo) => demo.reset(), 'new-city-launch'],
+  ['another story', (demo: Demo) => demo.choose('no-packages'), 'no-packages'],
+])('%s', (_what, begin, scenario) => {
+  test('leaves nothing of what was done before', async () => {
+    const opened = await openLivedInDemo();
+    const { demo, backend, draftStore } = opened;
+    expect(demo.requests).toHaveLength(2);
+    begin(demo);
+    expect(demo).toMatchObject({ scenario, requests: [] });
+    expect(backend.scenario).toBe(scenario);
+    expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
+    expect(backend.db.customer.count()).toBe(2);
+    expect(draftStore.read()).toEqual(emptyDraft());
+    expect(loggedInCustomer(opened)).toBeUndefined();
+  });
+
+  test('shows the app anew on the first page of the service; the one before stores nothing any more', async () => {
+    const { demo, addressBar, devices, draftStore } = await openLivedInDemo();
+    begin(demo);
+    expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
+    expect(devices).toHaveLength(2);
+    draftStoreOf(devices[0]!.draftStorage).write(FULL);
+    expect(draftStore.read()).toEqual(emptyDraft());
+    draftStoreOf(devices[1]!.draftStorage).write(FULL);
+    expect(draftStore.read()).toEqual(FULL);
+  });
+
+  test('is still at its beginning after a reload', async () => {
+    const { demo, storage } = await openLivedInDemo();
+    begin(demo);
+    await settle();
+    const { demo: reloaded, backend } = openDemo({ storage });
+    expect(reloaded.scenario).toBe(scenario);
+    expect(backend.db.customer.count()).toBe(2);
+  });
+
+  test('begins a held day anew, and keeps the speed', async () => {
+    const { demo, time, device } = await openLivedInDemo('?now=2026-12-05&speed=0');
+    demo.chooseSpeed(800);
+    time.now += 5 * HOUR;
+    begin(demo);
+    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true, speed: 800 });
+  });
+});
+
+test.each(SCENARIO_NAMES)("who begins '%s' is logged in only where the story says so", (scenario) => {
+  const opened = openDemo();
+  opened.userDataStore.write(ASHA);
+  opened.demo.choose(scenario);
+  expect(loggedInCustomer(opened)?.phone).toBe(scenario === 'known-customer' ? '9000000002' : undefined);
+});
+
+test('a reset lets the failures of the story come again', async () => {
+  const opened = openDemo({ query: '?demo=packages-failing' });
+  const before = [await reachesPackages(opened), await reachesPackages(opened)];
+  opened.demo.reset();
+  expect([...before, await reachesPackages(opened), await reachesPackages(opened)]).toEqual([false, true, false, true]);
+});
+
+test('a reset leads to the service of the page that is shown now, also while a panel looks at it', () => {
+  const { demo, addressBar } = openDemo({ path: '/walking/1' });
+  const stopLooking = autorun(() => void demo.service);
+  addressBar.replace('/grooming/2', '');
+  demo.reset();
+  expect(addressBar.path()).toBe('/grooming/1');
+  stopLooking();
+});
+
+test('the device is where the story says, from the next question on', () => {
+  const { demo, device } = openDemo();
+  const answers: unknown[] = [];
+  const locate = () =>
+    device().geolocation!.getCurrentPosition(
+      ({ coords: { latitude } }) => answers.push(latitude),
+      ({ code }) => answers.push(`failure ${code}`),
+    );
+  locate();
+  demo.choose('location-denied');
+  locate();
+  demo.choose('location-timed-out');
+  locate();
+  expect(answers).toEqual([17.4326, 'failure 1', 'failure 3']);
+});
+
+describe('another day', () => {
+  test('is held from its morning on, and the app shown anew with what was entered', async () => {
+    const { demo, devices, device, draftStore, userDataStore, backend, addressBar } = await openLivedInDemo();
+    demo.chooseDay('2026-12-05');
+    expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
+    expect(devices).toHaveLength(2);
+    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    // But for the code that a login waits for: it was sent at another time.
+    expect(draftStore.read()).toEqual({ ...FULL, sentOtp: undefined });
+    expect(userDataStore.read()).toEqual(ASHA);
+    expect(backend.db.pet.count()).toBe(3);
+    expect(addressBar.path()).toBe('/training/summary');
+    expect(demo.requests).toHaveLength(2);
+  });
+
+  test('is the one on which the backend books', async () => {
+    const { demo, backend } = openDemo();
+    demo.chooseDay('2026-12-05');
+    const body = { ...WALKING_BOOKING, service_start_date: '2026-12-06' };
+    await ask(backend, 'user/createBooking/walking', { body, token: ASHA.token });
+    expect(backend.db.booking.getAll()).toMatchObject([{ requestedOn: '2026-12-05' }]);
+  });
+
+  test('gives way to the real one', () => {
+    const { demo, device, storage } = openDemo({ query: '?now=2026-12-05' });
+    demo.chooseDay(undefined);
+    expect(demo).toMatchObject({ today: REAL_DAY, isDayHeld: false });
+    expect(device().clock.now()).toBe(INSTANT);
+    expect(openDemo({ storage }).demo.isDayHeld).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { autorun } from 'mobx';
+import { describe, expect, test } from 'vitest';
+import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { emptyDraft } from '../../src/domain/draft';
+import { FULL } from '../domain/draft-example';
+import { ASHA, ask, NEW_PET } from '../mocks/support';
+import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
+
+const HOUR = 60 * 60 * 1000;
+
+describe('a demo that is opened without a link', () => {
+  test('tells the story in which everything works, on the real day and at once, to somebody unknown', () => {
+    const { demo, backend, userDataStore } = openDemo();
+    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
+    expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
+    expect([backend.scenario, backend.speed]).toEqual(['new-city-launch', 0]);
+    expect(userDataStore.read()).toBeUndefined();
+  });
+
+  test('shows the app once, on the page of its address, whose query stays', () => {
+    const { devices, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
+    expect(devices).toHaveLength(1);
+    expect(devices[0]!.clock.now()).toBe(INSTANT);
+    expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
+  });
+
+  test('takes in that the real day has become the next one', () => {
+    const { demo, time } = openDemo();
+    time.now += 24 * HOUR;
+    demo.readClock();
+    expect(demo.today).toBe('2026-06-11');
+  });
+});
+
+describe('a demo that is opened by a link', () => {
+  test('is as the link wants it, from the beginning of its story, and the address is like any other', () => {
+    const { demo, backend, addressBar, device } = openDemo({
+      path: '/training/2',
+      query: '?demo=no-packages&now=2026-12-05&speed=800',
+    });
+    expect(demo).toMatchObject({ scenario: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
+    expect([backend.scenario, backend.speed]).toEqual(['no-packages', 800]);
+    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '']);
+  });
+
+  test("keeps the words of the address that are not the demo's", () => {
+    expect(openDemo({ query: '?demo=no-packages&page=2&speed=0' }).addressBar.query()).toBe('?page=2');
+  });
+
+  test('has nothing of an earlier story in the same tab', async () => {
+    const earlier = openDemo({ query: '?demo=known-customer' });
+    await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+    earlier.draftStore.write(FULL);
+    await settle();
+    const { storage } = earlier;
+    const linked = openDemo({ storage, query: '?demo=no-packages' });
+    expect(petsOf(linked)).toEqual(['Bruno', 'Simba']);
+    expect(linked.draftStore.read()).toEqual(emptyDraft());
+    expect(linked.userDataStore.read()).toBeUndefined();
+    await settle();
+    expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
+  });
+
+  test.each(SCENARIO_NAMES)("'%s' has a customer logged in only where the story says so", (scenario) => {
+    const opened = openDemo({ query: `?demo=${scenario}` });
+    expect(loggedInCustomer(opened)?.phone).toBe(scenario === 'known-customer' ? '9000000002' : undefined);
+  });
+
+  test('says what it cannot do, does the rest, and says it until it is read', () => {
+    const { demo } = openDemo({ query: '?demo=nowhere&now=tomorrow&speed=800' });
+    expect(demo.problems).toEqual([expect.stringContaining('demo=nowhere'), expect.stringContaining('now=tomorrow')]);
+    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 800 });
+    demo.dismissProblems();
+    expect(demo.problems).toEqual([]);
+  });
+
+  test('without a panel stays without one, and begins no story by that', async () => {
+    const earlier = openDemo();
+    await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+    await settle();
+    const { storage } = earlier;
+    const withoutPanel = openDemo({ storage, query: '?panel=0' });
+    expect(withoutPanel.demo.isPanelOffered).toBe(false);
+    expect(withoutPanel.addressBar.query()).toBe('');
+    expect(petsOf(withoutPanel)).toEqual(['Bruno', 'Simba', 'Coco']);
+    expect(openDemo({ storage }).demo.isPanelOffered).toBe(false);
+    expect(openDemo({ storage, query: '?demo=no-packages' }).demo.isPanelOffered).toBe(false);
+    expect(openDemo({ storage, query: '?panel=1' }).demo.isPanelOffered).toBe(true);
+  });
+});
+
+describe('the share link', () => {
+  test.each([
+    ['with a held day', '?demo=wrong-code&now=2026-12-05&speed=3000', '2026-12-05'],
+    ['on the real day, which it holds', '?demo=known-customer', REAL_DAY],
+  ])('brings another machine to the same story, day and speed, %s', (_what, query, day) => {
+    const { demo } = openDemo({ query });
+    const { pathname, search } = new URL(demo.shareLink);
+    const path = pathname.replace('/in/packages', '');
+    const { demo: other } = openDemo({ path, query: search, instant: INSTANT + 900 * HOUR });
+    expect(other).toMatchObject({ scenario: demo.scenario, today: day, isDayHeld: true, speed: demo.speed, problems: [] });
+  });
+
+  test.each([
+    ['/training/summary', 'https://demo.example/in/packages/training/1?'],
+    ['/thankyou', 'https://demo.example/in/packages/walking/1?'],
+  ])('leads from %s to %s', (path, beginning) => {
+    expect(openDemo({ path }).demo.shareLink.startsWith(beginning)).toBe(true);
+  });
+
+  test('is that of the page that is shown now, also while a panel looks at it', () => {
+    const { demo, addressBar } = openDemo({ path: '/walking/1' });
+    const stopLooking = autorun(() => void demo.shareLink);
+    addressBar.replace('/training/2', '');
+    expect(demo.shareLink).toContain('/training/1?');
+    stopLooking();
+  });
+});
