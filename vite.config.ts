@@ -38,6 +38,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
+  if (mode === 'demo' && !onMocks) throw new Error(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   // A build that would go out with a hole in its configuration stops here, with the sentence that names the hole.
   const brandName = isPreview || mode === 'test' ? '' : readConfig(environment).brandName;
   return {

@@ -1,6 +1,7 @@
+import type { TurnsTaken } from '../mocks/faults';
 import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from '../mocks/scenarios';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import { hasShape, isBoolean, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
+import { hasShape, isBoolean, isListOf, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
 import type { HeldDay } from './demo-clock';
 
 /** What a demo is set to; a reload keeps it. */
@@ -11,6 +12,8 @@ export interface DemoSettings {
   /** Milliseconds until a call is answered. */
   readonly speed: number;
   readonly isPanelOffered: boolean;
+  /** How far the story is told. */
+  readonly turnsTaken: TurnsTaken;
 }
 
 /** What a link asks a demo to be; a part that it does not name is undefined. */
@@ -32,13 +35,19 @@ const TODAY = 'now';
 const SPEED = 'speed';
 const PANEL = 'panel';
 
+/** Whether a demo can be held on a day; bookings begin and end some days after it, and have to be days too. */
+export function isDemoDay(text: string): boolean {
+  return isCalendarDate(text) && text <= LAST_DAY;
+}
+
+const LAST_DAY = '2099-12-31';
+
 /** How a demo starts that nobody has set. */
-export const FIRST_SETTINGS: DemoSettings = { scenario: FIRST_SCENARIO, heldDay: undefined, speed: 0, isPanelOffered: true };
+export const FIRST_SETTINGS: DemoSettings = { scenario: FIRST_SCENARIO, heldDay: undefined, speed: 0, isPanelOffered: true, turnsTaken: {} };
 
 /** A link's wishes, and a sentence for each that cannot be met. */
 export interface ReadLink {
-  /** Undefined where the link asks for none of it. */
-  readonly settings: LinkedSettings | undefined;
+  readonly settings: LinkedSettings;
   /** Whether the panel is offered; undefined where the link does not say. */
   readonly isPanelOffered: boolean | undefined;
   readonly problems: readonly string[];
@@ -58,13 +67,13 @@ export function readLink(query: string): ReadLink {
     return value;
   };
   const settings = {
-    scenario: read(SCENARIO, readScenarioName, 'no scenario of this demo'),
-    today: read(TODAY, (text) => (isCalendarDate(text) ? text : undefined), 'no day such as 2026-12-05'),
+    // Phones begin what is typed with a capital.
+    scenario: read(SCENARIO, (text) => readScenarioName(text.toLowerCase()), 'no scenario of this demo'),
+    today: read(TODAY, (text) => (isDemoDay(text) ? text : undefined), 'no day such as 2026-12-05'),
     speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
   };
-  const asksForSettings = [SCENARIO, TODAY, SPEED].some((word) => words.has(word));
   const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'neither 0 nor 1');
-  return { settings: asksForSettings ? settings : undefined, isPanelOffered, problems, restOfQuery: withoutOwnWords(query) };
+  return { settings, isPanelOffered, problems, restOfQuery: withoutOwnWords(query) };
 }
 
 /** The query of a link that brings another machine to the same state. */
@@ -87,12 +96,15 @@ const isSpeed: Check = (value) => Number.isInteger(value) && Number(value) >= 0 
 /** Grows when stored settings of the version before would be read wrong. */
 const VERSION = 1;
 
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
+
 const isStored = hasShape({
   version: isOneOf([VERSION]),
   scenario: isOneOf(SCENARIO_NAMES),
-  heldDay: isOptional(hasShape({ date: (value) => isText(value) && isCalendarDate(String(value)), since: Number.isFinite })),
+  heldDay: isOptional(hasShape({ date: (value) => isText(value) && isDemoDay(String(value)), since: Number.isFinite })),
   speed: isSpeed,
   isPanelOffered: isBoolean,
+  turnsTaken: (value) => hasShape({})(value) && isListOf(isCount)(Object.values(value as object)),
 });
 
 /** The settings as they are stored. */
@@ -103,6 +115,6 @@ export function storedForm(settings: DemoSettings): unknown {
 /** Settings that were stored; undefined for what is none. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
   if (!isStored(stored)) return undefined;
-  const { scenario, heldDay, speed, isPanelOffered } = stored as DemoSettings;
-  return { scenario, heldDay, speed, isPanelOffered };
+  const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = stored as DemoSettings;
+  return { scenario, heldDay, speed, isPanelOffered, turnsTaken };
 }

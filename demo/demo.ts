@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
+import type { TurnsTaken } from '../mocks/faults';
 import { ownedBy } from '../mocks/handlers/session';
 import { SCENARIOS, type ScenarioName } from '../mocks/scenarios';
 import { addKnownCustomer } from '../mocks/seed';
@@ -33,8 +34,8 @@ export interface ShownRequest {
   readonly outcome: string;
 }
 
-/** How the demo gets on without a network: a copy is being made, is there, or cannot be made by this browser. */
-export type OfflineCopy = 'in the making' | 'there' | 'impossible';
+/** Whether the browser keeps a copy of the demo, by which it is loaded without a network, or why it does not. */
+export type OfflineCopy = 'in the making' | 'there' | 'failed' | 'wants https' | 'unknown to the browser' | 'not of a development server';
 
 /** What a demo needs of the page that it runs in. */
 export interface DemoSurroundings {
@@ -71,6 +72,8 @@ interface Beginning {
   readonly draft: (customer: LoggedInCustomer | undefined) => Draft;
 }
 
+const STORAGE_REFUSED = 'This tab can store no more, so a reload would lose what comes now. Reset makes room.';
+
 /** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;
 
@@ -91,6 +94,10 @@ export class Demo {
   problems: readonly string[] = [];
   offlineCopy: OfflineCopy = 'in the making';
 
+  /** The service whose pages are shown, or were before the thank-you page. */
+  service: Service = FIRST_SERVICE;
+
+  private readonly storage: WebStorage;
   private readonly clock: DemoClock;
   private readonly backend: MockBackend;
   private readonly settings: StoredJson;
@@ -101,52 +108,54 @@ export class Demo {
   private begins = 0;
 
   constructor(private readonly surroundings: DemoSurroundings) {
-    const { storage, logger, systemNow, makeBackend } = surroundings;
+    const { logger, systemNow, makeBackend } = surroundings;
+    this.storage = tellingOfRefusal(surroundings.storage, () => this.complain(STORAGE_REFUSED));
+    const { storage } = this;
     this.clock = new DemoClock(systemNow);
     this.today = this.clock.today;
     this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.tellOfRequest(request, answer) });
     this.settings = new StoredJson({ key: 'demo', storage, logger });
     this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
-    makeAutoObservable<this, 'surroundings' | 'clock' | 'backend' | 'settings' | 'snapshot' | 'run'>(this, {
+    makeAutoObservable<this, 'surroundings' | 'storage' | 'clock' | 'backend' | 'settings' | 'snapshot' | 'run'>(this, {
       surroundings: false,
+      storage: false,
       clock: false,
       backend: false,
       settings: false,
       snapshot: false,
       run: false,
-      // What they tell of the address bar must not be kept: it changes by itself.
-      service: false,
-      shareLink: false,
       requests: observableRef,
       problems: observableRef,
     });
     keepSnapshots(this.backend, this.snapshot);
   }
 
-  /** Shows the app: as a link wants it, from the beginning of its story; else as a reload finds it. */
+  /** Shows the app: the story that a link names from its beginning, else what a reload finds, as far as it is whole. */
   start(): void {
     const { addressBar } = this.surroundings;
     const link = readLink(addressBar.query());
-    const stored = this.settings.read(restoreSettings) ?? FIRST_SETTINGS;
-    this.isPanelOffered = link.isPanelOffered ?? stored.isPanelOffered;
-    this.problems = link.problems;
     addressBar.replace(addressBar.path(), link.restOfQuery);
-    if (link.settings) {
-      const { scenario = FIRST_SETTINGS.scenario, today, speed = FIRST_SETTINGS.speed } = link.settings;
-      this.scenario = scenario;
-      this.hold(today);
-      this.setSpeed(speed);
-      this.begin(this.itsBeginning);
-      return;
-    }
-    this.scenario = stored.scenario;
-    if (stored.heldDay) this.clock.goOnWith(stored.heldDay);
-    this.readClock();
-    this.setSpeed(stored.speed);
+    const stored = this.settings.read(restoreSettings);
+    const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? FIRST_SETTINGS;
+    this.problems = link.problems;
+    this.isPanelOffered = link.isPanelOffered ?? isPanelOffered;
+    this.scenario = link.settings.scenario ?? scenario;
+    this.setSpeed(link.settings.speed ?? (link.settings.scenario ? FIRST_SETTINGS.speed : speed));
+    if (heldDay && !link.settings.scenario) this.clock.goOnWith(heldDay);
+    if (link.settings.today) this.clock.hold(link.settings.today);
+    this.readSurroundings();
+    const isWhole = stored && !link.settings.scenario && this.goOn(turnsTaken);
+    if (isWhole) this.showApp();
+    else this.begin(this.itsBeginning);
+  }
+
+  /** Takes up the story and the data of before a reload; answers false where they are not whole, for half of it would make no story. */
+  private goOn(turnsTaken: TurnsTaken): boolean {
     this.backend.reset(this.scenario);
-    this.snapshot.read((kept) => restoreSnapshot(this.backend.db, kept) || undefined);
+    this.backend.begin(this.scenario, turnsTaken);
+    const isWhole = this.snapshot.read((kept) => restoreSnapshot(this.backend.db, kept) || undefined) ?? false;
     this.store();
-    this.showApp();
+    return isWhole;
   }
 
   /** Tells a scenario from its beginning. */
@@ -157,6 +166,7 @@ export class Demo {
 
   /** Brings the present story back to its beginning: nobody has booked, signed up or added anything. */
   reset(): void {
+    this.readSurroundings();
     if (this.isDayHeld) this.hold(this.today);
     this.surroundings.addressBar.replace(pathOf(this.service, 'package'), '');
     this.begin(this.itsBeginning);
@@ -178,17 +188,19 @@ export class Demo {
   }
 
   /**
-   * Begins the story anew on a page of a service, with all filled in that somebody has chosen who comes there. Answers false, and
-   * does nothing, where something else was begun before the page was ready.
+   * Begins a story on a page of a service, with all filled in that somebody has chosen who comes there. Answers false, and does
+   * nothing, where something else was begun before the page was ready.
    */
-  async jump(service: Service, page: Page): Promise<boolean> {
+  async jump(service: Service, page: Page, scenario: ScenarioName = this.scenario): Promise<boolean> {
     this.begins += 1;
     const { begins } = this;
     const petImage = await this.surroundings.drawPet();
     // Who began something else meanwhile is not to be carried away.
     if (begins !== this.begins) return false;
-    const { phone, isLoggedIn = false } = SCENARIOS[this.scenario];
+    const { phone, isLoggedIn = false } = SCENARIOS[scenario];
     const { today } = this.clock;
+    this.scenario = scenario;
+    this.service = service;
     this.surroundings.addressBar.replace(pathOf(service, page), '');
     this.begin({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
@@ -201,12 +213,6 @@ export class Demo {
   get shareLink(): string {
     const { scenario, today, speed } = this;
     return this.surroundings.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ scenario, today, speed }));
-  }
-
-  /** The service whose pages are shown. */
-  get service(): Service {
-    const destination = resolvePath(this.surroundings.addressBar.path());
-    return destination.kind === 'page' ? destination.service : FIRST_SERVICE;
   }
 
   /** Says what is wrong with the demo, once. */
@@ -222,20 +228,23 @@ export class Demo {
     this.offlineCopy = copy;
   }
 
-  /** Takes in what changed by itself: the real day goes on. */
-  readClock(): void {
+  /** Takes in what changes by itself: the real day goes on, and customers go to other pages. */
+  readSurroundings(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
+    const destination = resolvePath(this.surroundings.addressBar.path());
+    if (destination.kind === 'page') this.service = destination.service;
   }
 
   private hold(date: CalendarDate | undefined): void {
     this.clock.hold(date);
-    this.readClock();
+    this.readSurroundings();
   }
 
   /** The code that a login waits for was sent at another time; the login asks for a new one. */
   private forgetSentCode(): void {
-    const { storage, logger } = this.surroundings;
+    const { storage } = this;
+    const { logger } = this.surroundings;
     const draftStore = new WebDraftStore({ storage, logger });
     const draft = draftStore.read();
     if (draft?.sentOtp) draftStore.write({ ...draft, sentOtp: undefined });
@@ -256,7 +265,8 @@ export class Demo {
     this.run?.end();
     this.requests = [];
     this.backend.reset(this.scenario);
-    const { storage, logger } = this.surroundings;
+    const { storage } = this;
+    const { logger } = this.surroundings;
     const userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
     const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
     if (customer) userDataStore.write({ userId: customer.id, token: customer.token });
@@ -275,17 +285,23 @@ export class Demo {
 
   private showApp(): void {
     this.run?.end();
-    const { storage, show } = this.surroundings;
-    this.run = new Run({ now: () => this.clock.now(), storage, whereabouts: () => SCENARIOS[this.scenario].locationFailure ?? POSITION });
-    show(this.run.device());
+    this.run = new Run({
+      now: () => this.clock.now(),
+      storage: this.storage,
+      whereabouts: () => SCENARIOS[this.scenario].locationFailure ?? POSITION,
+    });
+    this.surroundings.show(this.run.device());
   }
 
   private store(): void {
     const { scenario, speed, isPanelOffered } = this;
-    this.settings.write(storedForm({ scenario, heldDay: this.clock.heldDay, speed, isPanelOffered }));
+    const { heldDay } = this.clock;
+    const { turnsTaken } = this.backend;
+    this.settings.write(storedForm({ scenario, heldDay, speed, isPanelOffered, turnsTaken }));
   }
 
   private tellOfRequest({ method, path, body }: RecordedRequest, answer: Promise<Response>): void {
+    this.readSurroundings();
     this.requestCount += 1;
     const number = this.requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
@@ -299,18 +315,13 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.noteOutcome(number, outcome);
     if (status === 501) this.complain(`The demo has no answer to ${call}.`);
-    this.followBackend();
+    // A phone number may have begun another story; and this one has been told further.
+    this.scenario = this.backend.scenario;
+    this.store();
   }
 
   private noteOutcome(number: number, outcome: string): void {
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
-  }
-
-  /** A phone number may have begun another story. */
-  private followBackend(): void {
-    if (this.scenario === this.backend.scenario) return;
-    this.scenario = this.backend.scenario;
-    this.store();
   }
 }
 
@@ -326,4 +337,20 @@ function keepSnapshots({ db }: MockBackend, snapshot: StoredJson): void {
     if (!isWaiting) queueMicrotask(keep);
     isWaiting = true;
   });
+}
+
+/** The storage, with somebody told where it takes nothing more. */
+function tellingOfRefusal(storage: WebStorage, tell: () => void): WebStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => {
+      try {
+        storage.setItem(key, value);
+      } catch (error) {
+        tell();
+        throw error;
+      }
+    },
+    removeItem: (key) => storage.removeItem(key),
+  };
 }

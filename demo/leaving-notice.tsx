@@ -9,12 +9,13 @@ export function LeavingNotice() {
 
   useEffect(() => {
     const holdUp = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || link.origin === location.origin || link.dataset.leavesDemo) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="http"]');
+      // A right click asks for the browser's menu only.
+      if (!link || link.origin === location.origin || link.dataset.leavesDemo || event.button === 2) return;
       event.preventDefault();
       setAddress(link.href);
     };
-    // Both buttons of the mouse, and before the app's own listeners, which may close a menu and take the link away.
+    // The middle button too, and before the app's own listeners, which may close a menu and take the link away.
     const types = ['click', 'auxclick'] as const;
     for (const type of types) document.addEventListener(type, holdUp, { capture: true });
     return () => {

@@ -1,17 +1,33 @@
 import type { OfflineCopy } from './demo';
 
 /**
- * Lets the browser keep a copy of the demo, by which it can be loaded again without a network. Where it cannot (no https, a private
- * window, service workers switched off) the demo goes on all the same, until it is loaded anew.
+ * Lets the browser keep a copy of the demo, by which it can be loaded again without a network, and answers what became of it. Where
+ * there is none the demo goes on all the same, until it is loaded anew.
  */
-export async function keepOfflineCopy(tell: (copy: OfflineCopy) => void): Promise<void> {
-  // A development server has no copy to keep: its files change.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return tell('impossible');
+export async function keepOfflineCopy(): Promise<OfflineCopy> {
+  // Its files change while they are worked on.
+  if (!import.meta.env.PROD) return 'not of a development server';
+  if (!isSecureContext) return 'wants https';
+  if (!('serviceWorker' in navigator)) return 'unknown to the browser';
   try {
-    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}offline-worker.js`);
-    await navigator.serviceWorker.ready;
-    tell('there');
+    const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}offline-worker.js`);
+    // An older copy would be there at once: what counts is the one of this build. Without a network it is what was loaded.
+    await registration.update().catch(() => {});
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    return worker && (await isActivated(worker)) ? 'there' : 'failed';
   } catch {
-    tell('impossible');
+    return 'failed';
   }
+}
+
+/** Waits until a worker has its copy; answers false for one that could not make it. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(true);
+      else if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }

@@ -23,7 +23,16 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: PATIENCE_IN_SECONDS,
-      plugins: [{ handlerDidError: () => matchPrecache(OFFLINE_PAGE) }],
+      plugins: [
+        {
+          // A proxy that says that there is no network is none either.
+          fetchDidSucceed: ({ response }) => {
+            if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
+            return Promise.resolve(response);
+          },
+          handlerDidError: () => matchPrecache(OFFLINE_PAGE),
+        },
+      ],
     }),
   ),
 );

@@ -3,6 +3,9 @@ import type { Position } from '../src/ports/geolocation';
 /** Where a pretended device is, or why it cannot tell. */
 export type Whereabouts = Position | 'denied' | 'timeout';
 
+/** Shorter than what the app waits for, and long enough to be seen. */
+const PATIENCE_IN_MILLISECONDS = 3000;
+
 /** The Geolocation API's own numbers for what it cannot do. */
 const ERROR_CODES = { denied: 1, timeout: 3 } as const;
 
@@ -14,7 +17,10 @@ export function pretendedGeolocation(whereabouts: () => Whereabouts): Pick<Geolo
   return {
     getCurrentPosition: (onSuccess, onError) => {
       const answer = whereabouts();
-      if (typeof answer === 'string') onError?.({ code: ERROR_CODES[answer], message: answer } as GeolocationPositionError);
+      const refuse = (reason: keyof typeof ERROR_CODES) =>
+        onError?.({ code: ERROR_CODES[reason], message: reason } as GeolocationPositionError);
+      if (answer === 'timeout') setTimeout(() => refuse(answer), PATIENCE_IN_MILLISECONDS);
+      else if (answer === 'denied') refuse(answer);
       else onSuccess({ coords: answer as GeolocationCoordinates, timestamp: 0 } as GeolocationPosition);
     },
   };

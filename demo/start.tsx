@@ -1,3 +1,5 @@
+// First: what follows looks for local storage while it is loaded.
+import './blocked-storage';
 import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
 import { createMockBackend } from '../mocks/backend';
@@ -42,5 +44,5 @@ export function startDemo({ apiBaseUrl, show }: StartOptions): void {
       <LeavingNotice />
     </>,
   );
-  void keepOfflineCopy((copy) => demo.setOfflineCopy(copy));
+  void keepOfflineCopy().then((copy) => demo.setOfflineCopy(copy));
 }

@@ -34,7 +34,7 @@ Feature: Demo
     Scenario: A browser without service workers, as phones have it on plain http
       Given the device has no service workers
       And Asha opens the demo "new-city-launch"
-      And the demo says "as long as it is not loaded anew"
+      And the demo says "Works without a network until it is loaded anew: this browser keeps no copy."
       When the device loses the network
       And she jumps to the grooming login page
       And she logs in
@@ -225,15 +225,16 @@ Feature: Demo
       And she jumps to the walking address page
       When she begins an address
       And she uses the current location
+      And <seconds> seconds pass
       Then the log tells of the location
       And Search address is empty
       When she chooses "Jubilee Hills" as Search address
       Then Search address is "Jubilee Hills, Hyderabad, Telangana 500033, India"
 
       Examples:
-        | story              |
-        | location-denied    |
-        | location-timed-out |
+        | story              | seconds |
+        | location-denied    | 0       |
+        | location-timed-out | 3       |
 
   Rule: A phone number begins a story without the panel
 
@@ -284,16 +285,16 @@ Feature: Demo
       And she reloads the page
       Then she sees the walking package page
       And the log tells of the stored demo
-      And the log tells of the stored mock data
-      And the log tells of the stored draft
       And the demo says "New city launch"
 
     Scenario: The share link brings another device to the same story, day and speed
       Given Meera opens the demo "new-city-launch"
       When she begins the demo "price-missing"
       And she sets the demo to 5 March 2027
+      And she slows the demo down
       And she opens the share link on another device
       Then the demo says "Price missing"
       And the demo says "2027-03-05"
+      And the demo says "3 s"
       When she jumps to the walking date page
       Then Start date is 8 March 2027

@@ -2,7 +2,7 @@ import { drop } from '@mswjs/data';
 import { delay, getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { callOf, type Call } from './calls';
 import { createDatabase, type Database } from './db';
-import { Faults, type Fault } from './faults';
+import { Faults, type Fault, type TurnsTaken } from './faults';
 import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/addresses';
 import { bookingHandlers } from './handlers/bookings';
@@ -40,8 +40,10 @@ export interface MockBackend {
   readonly scenario: ScenarioName;
   /** Milliseconds until a call is answered, beside what a fault adds. */
   speed: number;
-  /** Tells a scenario from its beginning: its faults take the place of those that are set. The data stays. */
-  begin(scenario: ScenarioName): void;
+  /** How many turns calls have taken of the faults that pass. */
+  readonly turnsTaken: TurnsTaken;
+  /** Tells a scenario from its beginning, or from where it was: its faults take the place of those that are set. The data stays. */
+  begin(scenario: ScenarioName, turnsTaken?: TurnsTaken): void;
   /**
    * Starts a scenario, or its own again: the seed is restored, record and faults are cleared. Calls that are still on their way
    * break off, so that nothing of what was is written into the new data.
@@ -140,10 +142,14 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     },
     fail: (call, fault) => faults.set(call, fault),
     heal: (call) => faults.heal(call),
-    begin: (name) => {
+    get turnsTaken() {
+      return faults.turnsTaken;
+    },
+    begin: (name, turnsTaken = {}) => {
       scenario = name;
       faults.heal();
       for (const [call, fault] of Object.entries(SCENARIOS[name].faults ?? {})) faults.set(call as Call, fault);
+      faults.skip(turnsTaken);
     },
     reset: (name = ownScenario) => {
       resets += 1;

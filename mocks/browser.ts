@@ -7,7 +7,7 @@ import type { MockBackend } from './backend';
 /**
  * Lets a mock backend answer the page's own calls below its base address. They are answered in the page itself, below the same
  * HTTP adapters: a service worker would be missing on plain http, after a hard reload, and while it does not control the page
- * yet. A call to another host fails, and is told of, so that nobody takes what needs the network for a demo that works.
+ * yet. A call of a script to another host fails, and is told of, so that nobody takes what needs the network for a demo that works.
  */
 export function answerInPage(backend: MockBackend, onStrayCall: (call: string) => void): void {
   const others = http.all('*', ({ request }) => {

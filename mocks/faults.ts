@@ -29,25 +29,41 @@ export type Fault =
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
+/** How many turns of a story calls have taken. */
+export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
+
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
 
 /** The faults of one mock backend. A fault stays on its call until it is healed, or until all of its turns are taken. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
+  readonly #turnsTaken = new Map<Call, number>();
 
   /** Sets a fault on a call, in place of the one that it has. Throws for a call that the backend does not know. */
   set(call: Call, fault: Fault): void {
     // A misspelt call out of a scenario would else never fail, and its test never either.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
+    this.#turnsTaken.delete(call);
     this.#release(call);
+  }
+
+  /** How many turns the calls have taken of those that were set. */
+  get turnsTaken(): TurnsTaken {
+    return Object.fromEntries(this.#turnsTaken);
+  }
+
+  /** Takes turns that were taken before, so that a story goes on where it was. */
+  skip(turnsTaken: TurnsTaken): void {
+    for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
   /** Takes the fault off a call, or off all calls. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
+      this.#turnsTaken.delete(each);
       this.#release(each);
     }
   }
@@ -74,6 +90,7 @@ export class Faults {
   #takeTurn(call: Call): Turn | undefined {
     const fault = this.#faults.get(call);
     if (!isInTurn(fault)) return fault;
+    this.#turnsTaken.set(call, (this.#turnsTaken.get(call) ?? 0) + 1);
     const [turn, ...later] = fault.inTurn;
     if (later.length > 0) this.#faults.set(call, { inTurn: later });
     else this.#faults.delete(call);

@@ -37,9 +37,10 @@ const scenarios = {
   },
   'known-customer': {
     phone: '9000000002',
-    story: 'A customer is logged in already, with two addresses and two pets.',
+    story: 'A customer is known already, and in a demo logged in, with two addresses and two pets.',
     showsOn: 'address',
     isLoggedIn: true,
+    knowsEveryone: true,
   },
   'no-packages': {
     phone: '9000000003',

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
-import { isCalendarDate } from '../../src/domain/calendar';
+import type { CalendarDate } from '../../src/domain/calendar';
 import { PAGES, type Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/parts/button';
 import type { Demo } from '../demo';
-import { SPEEDS } from '../demo-settings';
+import { isDemoDay, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';
 import { PAGE_LABELS, titleOf } from './labels';
 
@@ -14,28 +14,31 @@ interface SectionProps {
   readonly demo: Demo;
 }
 
-interface NewsSectionProps extends SectionProps {
-  /** Says what was done. */
-  readonly onNews: (news: string) => void;
+interface StorySectionProps extends SectionProps {
+  /** The scenario that stands in the panel; another may be told. */
+  readonly scenario: ScenarioName;
+  /** Says which story began. */
+  readonly onBegin: (news: string) => void;
 }
 
-/** Chooses the story. Only the button begins it: who goes through the list by the arrow keys would lose what they have. */
-export const ScenarioSection = observer(({ demo, onNews }: NewsSectionProps) => {
+interface ScenarioSectionProps extends StorySectionProps {
+  readonly onChoose: (scenario: ScenarioName) => void;
+}
+
+/** Chooses the story. Only a button begins it: who goes through the list by the arrow keys would lose what they have. */
+export const ScenarioSection = observer(({ demo, scenario, onChoose, onBegin }: ScenarioSectionProps) => {
   const id = useId();
-  const [chosen, setChosen] = useState<ScenarioName>();
-  const name = chosen ?? demo.scenario;
-  const { story, showsOn, phone } = SCENARIOS[name];
+  const { story, showsOn, phone } = SCENARIOS[scenario];
 
   const begin = () => {
-    demo.choose(name);
-    setChosen(undefined);
-    onNews(`The story '${titleOf(name)}' begins.`);
+    demo.choose(scenario);
+    onBegin(`The story '${titleOf(scenario)}' begins.`);
   };
 
   return (
     <div className={styles.section}>
       <label htmlFor={id}>Scenario</label>
-      <select id={id} className={styles.field} value={name} onChange={({ target }) => setChosen(target.value as ScenarioName)}>
+      <select id={id} className={styles.field} value={scenario} onChange={({ target }) => onChoose(target.value as ScenarioName)}>
         {SCENARIO_NAMES.map((each) => (
           <option key={each} value={each}>
             {titleOf(each)}
@@ -43,6 +46,7 @@ export const ScenarioSection = observer(({ demo, onNews }: NewsSectionProps) => 
         ))}
       </select>
       <p>{story}</p>
+      {scenario !== demo.scenario && <p className={styles.pending}>Not begun yet: now '{titleOf(demo.scenario)}' is told.</p>}
       <p className={styles.note}>
         Shows on: {PAGE_LABELS[showsOn]}. Begins by itself with the phone number {phone}.
       </p>
@@ -51,16 +55,19 @@ export const ScenarioSection = observer(({ demo, onNews }: NewsSectionProps) => 
   );
 });
 
-/** Comes to a page with all before it filled in; first the page on which the story shows is offered. */
-export const JumpSection = observer(({ demo, onNews }: NewsSectionProps) => {
+/** Begins the story on a page, with all before it filled in; first the page on which it shows is offered. */
+export const JumpSection = observer(({ demo, scenario, onBegin }: StorySectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<Page>();
   const service = chosenService ?? demo.service;
-  const page = chosenPage ?? SCENARIOS[demo.scenario].showsOn;
+  const page = chosenPage ?? SCENARIOS[scenario].showsOn;
 
   const jump = async () => {
-    if (await demo.jump(service, page)) onNews(`${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
+    if (!(await demo.jump(service, page, scenario))) return;
+    setService(undefined);
+    setPage(undefined);
+    onBegin(`'${titleOf(scenario)}', ${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
   };
 
   return (
@@ -100,27 +107,48 @@ export const JumpSection = observer(({ demo, onNews }: NewsSectionProps) => {
   );
 });
 
-/** The day that it is in the demo. */
+/** The day that it is in the demo. It is held by a button: half a day that is typed is a day too. */
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const day = typed ?? demo.today;
+
+  const choose = (date: CalendarDate | undefined) => {
+    demo.chooseDay(date);
+    setTyped(undefined);
+    // The button goes.
+    field.current?.focus();
+  };
+  const hold = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDemoDay(day)) choose(day);
+  };
+
   return (
-    <div className={styles.section}>
+    <form className={styles.section} onSubmit={hold}>
       <label htmlFor={id}>Today</label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           type="date"
           className={styles.field}
-          value={demo.today}
-          onChange={({ target }) => isCalendarDate(target.value) && demo.chooseDay(target.value)}
+          value={day}
+          onChange={({ target }) => setTyped(target.value)}
         />
-        {demo.isDayHeld && (
-          <Button look="quiet" onClick={() => demo.chooseDay(undefined)}>
+        {day !== demo.today && (
+          <Button type="submit" look="outlined" isDisabled={!isDemoDay(day)}>
+            Hold this day
+          </Button>
+        )}
+        {demo.isDayHeld && day === demo.today && (
+          <Button look="quiet" onClick={() => choose(undefined)}>
             Use the real day
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 });
 
@@ -128,7 +156,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
 export const SpeedSection = observer(({ demo }: SectionProps) => {
   const name = useId();
   // A link may have brought another one.
-  const speeds = [...new Set([...SPEEDS, demo.speed])].toSorted((one, other) => one - other);
+  const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
       <legend>Speed: an answer takes</legend>
@@ -144,8 +172,15 @@ export const SpeedSection = observer(({ demo }: SectionProps) => {
   );
 });
 
+interface ShareSectionProps extends SectionProps {
+  /** Says what was done. */
+  readonly onNews: (news: string) => void;
+}
+
+const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
+
 /** The link that brings another machine to the same state. */
-export const ShareSection = observer(({ demo, onNews }: NewsSectionProps) => {
+export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -164,6 +199,11 @@ export const ShareSection = observer(({ demo, onNews }: NewsSectionProps) => {
     <div className={styles.section}>
       <label htmlFor={id}>Share link</label>
       <input ref={field} id={id} readOnly className={styles.field} value={demo.shareLink} />
+      {OWN_MACHINE.test(location.hostname) && (
+        <p className={styles.note}>
+          This address is known to this machine only. 'npm run demo -- --phone' prints the one that others on the network can open.
+        </p>
+      )}
       <Button look="outlined" onClick={copy}>
         Copy link
       </Button>

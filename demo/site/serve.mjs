@@ -1,4 +1,6 @@
 // Builds and serves the demo, behind `npm run demo`. With --phone also for phones on the same network.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
@@ -16,8 +18,16 @@ function readOptions() {
   return { isForPhones: values.phone, port };
 }
 
+/** Throws where somebody listens at the port already. */
+async function expectFree(port) {
+  const probe = createServer().listen(port, '127.0.0.1');
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 function explain(error) {
-  if (/port \d+ is already in use/i.test(error.message)) return 'The port is taken: stop what runs there, or choose another with --port.';
+  if (error.code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
   if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
@@ -44,10 +54,12 @@ function tellPhones(path) {
 
 try {
   const { isForPhones, port } = readOptions();
+  // Before the build, which would take the files from under a demo that runs.
+  await expectFree(port);
   await build({ mode: 'demo' });
   const server = await preview({
     mode: 'demo',
-    preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1' },
+    preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1', ...(isForPhones && { allowedHosts: true }) },
   });
   const path = `:${port}${server.config.base}`;
   console.log(`\nThe demo is at http://127.0.0.1${path}`);

@@ -56,7 +56,14 @@ export class BrowserDemoHands implements DemoHands {
   }
 
   holds(day: string): Promise<void> {
-    return this.inPanel((panel) => panel.getByLabel('Today').fill(day));
+    return this.inPanel(async (panel) => {
+      await panel.getByLabel('Today').fill(day);
+      await this.press(panel, 'Hold this day');
+    });
+  }
+
+  slowsDown(): Promise<void> {
+    return this.inPanel((panel) => panel.getByRole('radio', { name: '3 s' }).check());
   }
 
   async opensShareLinkElsewhere(): Promise<void> {
@@ -65,7 +72,7 @@ export class BrowserDemoHands implements DemoHands {
     await this.inPanel(async (panel) => {
       await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await this.press(panel, 'Copy link');
-      await panel.getByText('The link is copied.').waitFor();
+      await page().getByRole('status').filter({ hasText: 'The link is copied.' }).waitFor();
       link = await page().evaluate(() => navigator.clipboard.readText());
     });
     const { pathname, search } = new URL(link);
@@ -75,14 +82,7 @@ export class BrowserDemoHands implements DemoHands {
 
   async panelText(): Promise<string> {
     let text = '';
-    await this.inPanel(async (panel) => {
-      const fields = await panel.locator('input[type=date], input:checked, option:checked').evaluateAll((elements) =>
-        elements.map((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent).concat(
-          elements.map((element) => (element as HTMLInputElement).value),
-        ),
-      );
-      text = [await panel.innerText(), ...fields].join('\n');
-    });
+    await this.inPanel(async (panel) => (text = await panel.evaluate(readPanel)));
     return text;
   }
 
@@ -97,4 +97,15 @@ export class BrowserDemoHands implements DemoHands {
     await act(panel);
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
   }
+}
+
+/** Runs in the page: what the panel says and what its fields hold, without what could be chosen and what is folded. */
+function readPanel(panel: Element): string {
+  const copy = panel.cloneNode(true) as Element;
+  const selects = [...panel.querySelectorAll('select')];
+  for (const [index, select] of copy.querySelectorAll('select').entries()) select.replaceWith(selects[index]!.selectedOptions[0]!.text);
+  for (const folded of copy.querySelectorAll('details:not([open])')) folded.remove();
+  for (const choice of copy.querySelectorAll('label:has(input:not(:checked))')) choice.remove();
+  const fields = [...panel.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value);
+  return [copy.textContent, ...fields].join('\n');
 }

@@ -48,6 +48,7 @@ export const ACTIONS = closedList<Action>('an action', {
     await customer.presses('Add Pet');
     await giveAll(customer, NEW_PET);
   },
+  'slows the demo down': (customer) => customer.demo.slowsDown(),
   'follows the chat link': press('Chat with us for more information'),
   'edits the booking': press('Edit'),
   'changes the walking package': press('Change Dog Walking'),

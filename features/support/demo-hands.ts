@@ -10,8 +10,10 @@ export interface DemoHands {
   resets(): Promise<void>;
   /** Holds a day, `YYYY-MM-DD`. */
   holds(day: string): Promise<void>;
+  /** Lets each answer take three seconds. */
+  slowsDown(): Promise<void>;
   /** Opens the share link on another device of the same make, and goes on there. */
   opensShareLinkElsewhere(): Promise<void>;
-  /** What the panel says, with all that is written in its fields. */
+  /** What the panel says and what its fields hold; not what could be chosen, or is folded. */
   panelText(): Promise<string>;
 }

@@ -9,7 +9,6 @@ export const MATTERS = closedList<RegExp>('something that the log tells of', {
   'the stored session': /^Storage 'userData'/,
   'the stored draft': /^Storage 'bookingDraft'/,
   'the stored demo': /^Storage 'demo'/,
-  'the stored mock data': /^Storage 'mockDatabase'/,
 });
 
 function linesOf(call: string): RegExp {

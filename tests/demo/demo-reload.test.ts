@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
-import { ASHA, ask, NEW_PET } from '../mocks/support';
+import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
 import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
@@ -62,6 +64,40 @@ describe('a demo that is loaded anew', () => {
     await settle();
     expect(openDemo({ storage }).logger.errors).toEqual([]);
   });
+});
+
+test('a story goes on where it was, and is told from its beginning after a reset', async () => {
+  const before = openDemo({ query: '?demo=packages-failing' });
+  expect((await before.backend.respond(requestTo('packages/4'))).type).toBe('error');
+  await settle();
+  const reloaded = openDemo({ storage: before.storage });
+  expect((await ask(reloaded.backend, 'packages/4')).status).toBe(200);
+  expect((await reloaded.backend.respond(requestTo('packages/3'))).type).toBe('error');
+  reloaded.demo.reset();
+  expect((await reloaded.backend.respond(requestTo('packages/4'))).type).toBe('error');
+});
+
+test.each(['demo', 'mockDatabase'])("without its stored '%s' the story begins as a whole", async (key) => {
+  const before = openDemo({ query: '?demo=known-customer' });
+  before.draftStore.write(FULL);
+  await settle();
+  before.storage.setItem(key, '{"version":');
+  const reloaded = openDemo({ storage: before.storage });
+  expect(reloaded.draftStore.read()).toEqual(emptyDraft());
+  const isToldStill = key !== 'demo';
+  expect(reloaded.demo.scenario).toBe(isToldStill ? 'known-customer' : 'new-city-launch');
+  expect(loggedInCustomer(reloaded) !== undefined).toBe(isToldStill);
+});
+
+test('a tab that can store no more says so once', () => {
+  const storage = new MemoryStorage();
+  const opened = openDemo({ storage });
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  opened.demo.chooseSpeed(800);
+  opened.demo.chooseSpeed(0);
+  expect(opened.demo.problems).toEqual(['This tab can store no more, so a reload would lose what comes now. Reset makes room.']);
 });
 
 test('each tab tells a story of its own, with a database of its own', async () => {

@@ -16,13 +16,14 @@ import { stored } from '../domain/stored';
 const NOTHING_NAMED = { scenario: undefined, today: undefined, speed: undefined };
 
 const anyScenario = fc.constantFrom(...SCENARIO_NAMES);
-const anyDay = fc.integer({ min: 0, max: 400_000 }).map((days) => addDays('1900-01-01', days));
+const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
 const anySpeed = fc.integer({ min: 0, max: 10_000 });
 
 describe('a link', () => {
   test.each([
     ['?demo=no-packages', { ...NOTHING_NAMED, scenario: 'no-packages' }],
     ['?now=2026-12-05', { ...NOTHING_NAMED, today: '2026-12-05' }],
+    ['?demo=No-Packages', { ...NOTHING_NAMED, scenario: 'no-packages' }],
     ['?speed=0', { ...NOTHING_NAMED, speed: 0 }],
     ['?speed=10000', { ...NOTHING_NAMED, speed: 10_000 }],
     ['?speed=800&now=2028-02-29&demo=wrong-code', { scenario: 'wrong-code', today: '2028-02-29', speed: 800 }],
@@ -31,14 +32,14 @@ describe('a link', () => {
   });
 
   test.each(['', '?', '?page=2', '?demonstration=no-packages', '?Demo=no-packages'])('%j asks for nothing', (query) => {
-    expect(readLink(query)).toMatchObject({ settings: undefined, isPanelOffered: undefined, problems: [] });
+    expect(readLink(query)).toMatchObject({ settings: NOTHING_NAMED, isPanelOffered: undefined, problems: [] });
   });
 
   test.each([
     ['?panel=0', false],
     ['?panel=1', true],
   ])('%s says whether the panel is offered, and asks for nothing else', (query, isPanelOffered) => {
-    expect(readLink(query)).toEqual({ settings: undefined, isPanelOffered, problems: [], restOfQuery: '' });
+    expect(readLink(query)).toEqual({ settings: NOTHING_NAMED, isPanelOffered, problems: [], restOfQuery: '' });
   });
 
   test.each([
@@ -48,6 +49,7 @@ describe('a link', () => {
     ['now', '2026-02-30'],
     ['now', '5 December 2026'],
     ['now', ''],
+    ['now', '2100-01-01'],
     ['speed', '10001'],
     ['speed', '-1'],
     ['speed', '1.5'],
@@ -115,13 +117,14 @@ describe('stored settings', () => {
     heldDay: { date: '2026-12-05', since: 1_780_000_000_000 },
     speed: 800,
     isPanelOffered: false,
+    turnsTaken: { 'POST user/validateOtp': 1 },
   };
   const broken = (changes: Readonly<Record<string, unknown>>) => ({ ...(storedForm(SET) as object), ...changes });
 
   test('come back as they were', () => {
     fc.assert(
       fc.property(anyScenario, anyHeldDay, anySpeed, fc.boolean(), (scenario, heldDay, speed, isPanelOffered) => {
-        const settings = { scenario, heldDay, speed, isPanelOffered };
+        const settings = { scenario, heldDay, speed, isPanelOffered, turnsTaken: { 'GET packages/4': speed % 3 } };
         expect(restoreSettings(stored(storedForm(settings)))).toEqual(settings);
       }),
     );
@@ -147,6 +150,8 @@ describe('stored settings', () => {
     ['faster than at once', broken({ speed: -1 })],
     ['of a speed that is a text', broken({ speed: '800' })],
     ['of a panel neither offered nor not', broken({ isPanelOffered: 'yes' })],
+    ['without the turns that were taken', broken({ turnsTaken: undefined })],
+    ['of turns that are no count', broken({ turnsTaken: { 'GET packages/4': 0.5 } })],
     ['that are a list', [storedForm(SET)]],
     ['that are a text', 'no-packages'],
     ['that are null', null],

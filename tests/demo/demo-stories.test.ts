@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../../demo/demo';
 import { SCENARIO_NAMES } from '../../mocks/scenarios';
 import { emptyDraft } from '../../src/domain/draft';
@@ -105,11 +105,16 @@ test('the device is where the story says, from the next question on', () => {
       ({ coords: { latitude } }) => answers.push(latitude),
       ({ code }) => answers.push(`failure ${code}`),
     );
+  vi.useFakeTimers();
   locate();
   demo.choose('location-denied');
   locate();
   demo.choose('location-timed-out');
   locate();
+  expect(answers).toEqual([17.4326, 'failure 1']);
+  // It has tried.
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
   expect(answers).toEqual([17.4326, 'failure 1', 'failure 3']);
 });
 

@@ -27,7 +27,7 @@ describe('a demo that is opened without a link', () => {
   test('takes in that the real day has become the next one', () => {
     const { demo, time } = openDemo();
     time.now += 24 * HOUR;
-    demo.readClock();
+    demo.readSurroundings();
     expect(demo.today).toBe('2026-06-11');
   });
 });
@@ -46,6 +46,15 @@ describe('a demo that is opened by a link', () => {
 
   test("keeps the words of the address that are not the demo's", () => {
     expect(openDemo({ query: '?demo=no-packages&page=2&speed=0' }).addressBar.query()).toBe('?page=2');
+  });
+
+  test('keeps the story where it names none', async () => {
+    const earlier = openDemo({ query: '?demo=no-packages' });
+    await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
+    await settle();
+    const linked = openDemo({ storage: earlier.storage, query: '?speed=800&now=2026-12-05' });
+    expect(linked.demo).toMatchObject({ scenario: 'no-packages', speed: 800, today: '2026-12-05' });
+    expect(petsOf(linked)).toEqual(['Bruno', 'Simba', 'Coco']);
   });
 
   test('has nothing of an earlier story in the same tab', async () => {
@@ -109,11 +118,19 @@ describe('the share link', () => {
     expect(openDemo({ path }).demo.shareLink.startsWith(beginning)).toBe(true);
   });
 
-  test('is that of the page that is shown now, also while a panel looks at it', () => {
+  test('is that of the service that is shown when somebody comes to the panel, also while it is looked at', () => {
     const { demo, addressBar } = openDemo({ path: '/walking/1' });
     const stopLooking = autorun(() => void demo.shareLink);
     addressBar.replace('/training/2', '');
+    demo.readSurroundings();
     expect(demo.shareLink).toContain('/training/1?');
     stopLooking();
+  });
+
+  test('is that of the service that was booked on the thank-you page', () => {
+    const { demo, addressBar } = openDemo({ path: '/grooming/summary' });
+    addressBar.replace('/thankyou', '');
+    demo.reset();
+    expect(addressBar.path()).toBe('/grooming/1');
   });
 });
