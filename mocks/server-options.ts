@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from './scenarios';
+
+const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario no-packages]';
+
+/** Reads the mock server's options; throws an error whose message is the sentence to print, or which `explain` explains. */
+export function readOptions(words: readonly string[]): { port: number; host: string; scenario: ScenarioName } {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      scenario: { type: 'string', default: FIRST_SCENARIO },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new Error(`The port must be a number from 0 to 65535, not '${values.port}'.`);
+  }
+  const scenario = readScenarioName(values.scenario);
+  if (!scenario) {
+    throw new Error(`There is no scenario '${values.scenario}'; the known ones are ${SCENARIO_NAMES.join(', ')}.`);
+  }
+  return { port, host: values.host, scenario };
+}
+
+/** The sentence to print for what keeps the mock server from starting. */
+export function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
+  if (code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'This machine does not have that address: choose another with --host.';
+  }
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}. Usage: ${USAGE}` : message;
+}
