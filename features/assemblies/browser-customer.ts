@@ -131,8 +131,8 @@ export class BrowserCustomer implements Customer {
   async picksDay(detail: Detail, day: string): Promise<void> {
     const [month, date, year] = day.split(/,? /);
     const monthOfDay = `${month} ${year}`;
-    await this.control(detail).locator(CLOSEST_WITH_CALENDAR).getByRole('button', { name: 'Open calendar' }).click();
-    const shownMonth = this.page.getByRole('button', { name: 'Choose month and year' });
+    await this.calendarButton(detail).click();
+    const shownMonth = this.page.getByRole('button', { name: /choose month and year$/ });
     for (let shown = await shownMonth.innerText(); shown !== monthOfDay; shown = await shownMonth.innerText()) {
       await this.presses(Date.parse(`1 ${shown}`) < Date.parse(`1 ${monthOfDay}`) ? 'Next month' : 'Previous month');
     }
@@ -163,6 +163,10 @@ export class BrowserCustomer implements Customer {
   async uploads({ name, mimeType, content }: PickedFile): Promise<void> {
     await this.page.getByLabel('Pet image', { exact: true }).setInputFiles({ name, mimeType, buffer: content });
     await this.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
+  }
+
+  hitsKey(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
   }
 
   async closesAlert(): Promise<void> {
@@ -259,7 +263,7 @@ export class BrowserCustomer implements Customer {
     this.openedPage = undefined;
   }
 
-  private get page(): Page {
+  protected get page(): Page {
     if (!this.openedPage) throw new Error('The app is not open yet: the story has to begin with a page.');
     return this.openedPage;
   }
@@ -284,7 +288,7 @@ export class BrowserCustomer implements Customer {
     return page;
   }
 
-  private pressable(name: string): Locator {
+  protected pressable(name: string): Locator {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     if (block) return this.page.getByRole('region', { name: block }).getByRole('link', { name: 'Change', exact: true });
     const named = { name, exact: true };
@@ -292,12 +296,17 @@ export class BrowserCustomer implements Customer {
   }
 
   /** The control that holds a detail, alone or as a group of options. */
-  private control({ kind, name }: Detail): Locator {
+  protected control({ kind, name }: Detail): Locator {
     return this.page.getByRole(ROLES[kind], { name, exact: true });
   }
 
+  /** The button that opens the calendar of a date. */
+  protected calendarButton(detail: Detail): Locator {
+    return this.control(detail).locator(CLOSEST_WITH_CALENDAR).getByRole('button', { name: 'Open calendar' });
+  }
+
   /** Acts on a detail. What cannot be done because the page does not ask for it, or does not offer it, is told in a sentence. */
-  private async telling(detail: Detail, value: string, act: () => Promise<void>): Promise<void> {
+  protected async telling(detail: Detail, value: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
@@ -309,7 +318,7 @@ export class BrowserCustomer implements Customer {
     }
   }
 
-  private option(detail: Detail, option: string): Locator {
+  protected option(detail: Detail, option: string): Locator {
     const named = detail.isToldByStart ? { name: startingWith(option) } : { name: option, exact: true };
     return this.control(detail).getByRole(OPTION_ROLES[detail.kind]!, named);
   }
@@ -358,7 +367,7 @@ function answerGeolocation({ location, codes }: GeolocationAnswer): void {
 }
 
 /** A card's name begins with the name that customers use, and goes on with its price and more. */
-function startingWith(name: string): RegExp {
+export function startingWith(name: string): RegExp {
   return new RegExp(`^${escaped(name)}`);
 }
 

@@ -8,11 +8,13 @@ export class BrowserErrors {
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
+  private readonly warnings: string[] = [];
 
   watch(page: Page): void {
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     page.on('console', (line) => {
       this.console.push(`${line.type()}: ${line.text()}`);
+      if (line.type() === 'warning') this.warnings.push(line.text());
       if (line.type() !== 'error') return;
       const isFailedLoad = line.text().startsWith('Failed to load resource');
       if (isFailedLoad) this.failedLoads.push(`${line.text()} ${line.location().url}`);
@@ -22,6 +24,6 @@ export class BrowserErrors {
 
   /** The browser echoes each failed call that the app logs; an echo without a log line is a file that was not found. */
   get accidents(): readonly string[] {
-    return [...this.uncaught, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
+    return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
   }
 }

@@ -4,16 +4,19 @@ import { startMockServer } from '../../mocks/server';
 import type { Assembly, Device } from '../support/assembly';
 import { STORY_BEGINS_AT } from '../support/world';
 import { BrowserCustomer } from './browser-customer';
+import { KeyboardCustomer } from './keyboard-customer';
 import { rehearsalOn } from './rehearsal';
 
 interface Options {
   readonly browser: Browser;
   /** Production calls the mock server, the demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
+  /** Without one, customers do everything by the keyboard. */
+  readonly hasPointer: boolean;
 }
 
 /** Puts the app together as customers have it: a build, served, in Chromium. The build has to be there already. */
-export async function assembleBrowser({ browser, build }: Options): Promise<Assembly> {
+export async function assembleBrowser({ browser, build, hasPointer }: Options): Promise<Assembly> {
   let device: Device | undefined;
   const clock = { now: () => device?.startsAt ?? STORY_BEGINS_AT };
   const startServer = () => (build === 'production' ? startMockServer({ port: 0, clock }) : undefined);
@@ -35,7 +38,7 @@ export async function assembleBrowser({ browser, build }: Options): Promise<Asse
     backend: server?.backend,
     hand: (handed) => {
       device = handed;
-      return new BrowserCustomer({ browser, address, device, rehearse });
+      return new (hasPointer ? BrowserCustomer : KeyboardCustomer)({ browser, address, device, rehearse });
     },
     stop: async () => {
       await site.close();

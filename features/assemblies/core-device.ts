@@ -49,6 +49,7 @@ export class CoreDevice {
       logger,
       navigation: this.history,
       places: new GazetteerPlaces(),
+      textMessages: { nextCode: () => Promise.resolve(undefined) },
       userDataStore: new WebUserDataStore({ storage: storageIn(this.device.localStorage), events: new EventTarget(), logger }),
     };
   }

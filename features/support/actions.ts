@@ -6,6 +6,7 @@ import { DETAILS } from './details';
 import { giveAll, NEW_PET } from './entries';
 import { askForCode, goOn, presentStep } from './journey';
 import type { Person } from './people';
+import { StoryError } from './story-error';
 
 /** Something that a customer does without telling the app anything new. */
 export type Action = (customer: Customer, person: Person) => Promise<void>;
@@ -14,6 +15,13 @@ const press =
   (control: string): Action =>
   (customer) =>
     customer.presses(control);
+
+const hit =
+  (key: string): Action =>
+  (customer) => {
+    if (!customer.hitsKey) throw new StoryError('There is no keyboard without a browser: mark the scenario with @browser.');
+    return customer.hitsKey(key);
+  };
 
 /** What customers do, in the stories' words. */
 export const ACTIONS = closedList<Action>('an action', {
@@ -28,6 +36,16 @@ export const ACTIONS = closedList<Action>('an action', {
   'shows 1 more add-on': press(labels.showMore(1)),
   'shows less': press(labels.showLess),
   'opens the calendar': press('Open calendar'),
+  'unfolds the support menu': press('Support'),
+  'presses Up': hit('ArrowUp'),
+  'presses Down': hit('ArrowDown'),
+  'presses Left': hit('ArrowLeft'),
+  'presses Right': hit('ArrowRight'),
+  'presses Home': hit('Home'),
+  'presses End': hit('End'),
+  'presses Page Up': hit('PageUp'),
+  'presses Page Down': hit('PageDown'),
+  'presses Esc': hit('Escape'),
   'turns to sign-up': press('Sign Up'),
   'turns to login': press('Sign In'),
   'logs in': async (customer, person) => {

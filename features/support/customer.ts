@@ -76,6 +76,8 @@ export interface Customer {
   /** Pastes a text into the first box of the one-time code. */
   pastesCode(text: string): Promise<void>;
   uploads(file: PickedFile): Promise<void>;
+  /** Hits a key, by the browser's name of it. Browsers only. */
+  hitsKey?(key: string): Promise<void>;
   /** Presses OK on the alert that is shown. */
   closesAlert(): Promise<void>;
 
@@ -85,7 +87,10 @@ export interface Customer {
   /** The alert that is shown; undefined while there is none. */
   alert(): Promise<string | undefined>;
   complaints(): Promise<readonly Complaint[]>;
-  /** What the page has been scrolled to the top for, and has the focus: its heading, or a region by its name. Browsers only. */
+  /**
+   * What the page has been scrolled to the top for, and has the focus: its heading, or a region by its name. Of a customer with
+   * nothing but a keyboard, whatever has the focus. Browsers only.
+   */
   attention(): Promise<string>;
   /** Whether a text stands on the page or in the dialog that covers it. */
   sees(text: string): Promise<boolean>;

@@ -20,7 +20,8 @@ AfterAll(async () => {
 
 Before(async function (this: Story, { pickle }) {
   const { assembly: ownName, isWatched } = this.parameters;
-  const name = pickle.tags.some((tag) => tag.name === '@demo') ? 'demo' : String(ownName);
+  const isMarked = (mark: string) => pickle.tags.some((tag) => tag.name === mark);
+  const name = isMarked('@demo') ? 'demo' : isMarked('@keyboard') ? 'keyboard' : String(ownName);
   if (!assemblies.has(name)) assemblies.set(name, assemble(name, isWatched === true));
   const assembly = await assemblies.get(name)!;
   assembly.backend?.reset();
@@ -62,5 +63,6 @@ async function assemble(name: string, isWatched: boolean): Promise<Assembly> {
   const { launchBrowser } = await import('../../tests/browser/find-browser');
   const { assembleBrowser } = await import('../assemblies/browser');
   browser ??= launchBrowser({ isWatched });
-  return assembleBrowser({ browser: await browser, build: name === 'demo' ? 'demo' : 'production' });
+  const build = name === 'demo' ? 'demo' : 'production';
+  return assembleBrowser({ browser: await browser, build, hasPointer: name !== 'keyboard' });
 }

@@ -3,6 +3,7 @@ import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { SystemClock } from '../adapters/browser/system-clock';
 import { WebDraftStore } from '../adapters/browser/web-draft-store';
+import { codeCredentials, WebOtp } from '../adapters/browser/web-otp';
 import { WebUserDataStore } from '../adapters/browser/web-user-data-store';
 import type { Clock } from '../ports/clock';
 import type { ImageScaling } from '../ports/image-scaling';
@@ -43,6 +44,7 @@ export function browserPlatform(config: Config, navigation: Navigation, device: 
     imageScaling: lazyImageScaling(logger),
     logger,
     navigation,
+    textMessages: new WebOtp({ credentials: codeCredentials() }),
     userDataStore: new WebUserDataStore({ storage: device.userDataStorage, events: window, logger }),
     ...createLocationServices(config.googleMapsApiKey, logger),
   };

@@ -17,6 +17,7 @@ import { NAVIGATION, type Navigation } from '../ports/navigation';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { PETS, type Pets } from '../ports/pets';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
+import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
 import { USER_DATA_STORE, type UserDataStore } from '../ports/user-data-store';
 import { AddressBookViewModel } from '../view-models/address-book';
 import { AlertsViewModel } from '../view-models/alerts';
@@ -36,6 +37,7 @@ export interface Platform {
   readonly logger: Logger;
   readonly navigation: Navigation;
   readonly places: Places;
+  readonly textMessages: TextMessages;
   readonly userDataStore: UserDataStore;
 }
 
@@ -54,6 +56,7 @@ export function createContainer(platform: Platform): Container {
   container.bind<Logger>(LOGGER).toConstantValue(platform.logger);
   container.bind<Navigation>(NAVIGATION).toConstantValue(platform.navigation);
   container.bind<Places>(PLACES).toConstantValue(platform.places);
+  container.bind<TextMessages>(TEXT_MESSAGES).toConstantValue(platform.textMessages);
   container.bind<UserDataStore>(USER_DATA_STORE).toConstantValue(platform.userDataStore);
 
   const { apiBaseUrl: baseUrl, logger } = platform;

@@ -1,3 +1,6 @@
+import { resolvePath } from '../domain/paths';
+import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
+import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
 
 /** A link to a page outside the app. Its label is its accessible name; its address is complete. */
@@ -27,10 +30,21 @@ export interface ShellLinks {
   readonly socialNetworks: readonly (OutwardLink & { readonly label: SocialNetwork })[];
 }
 
-const CHAT_GREETING = 'Hello! I would like to know more about your pet services.';
+/** The first sentence of a chat: it says where its writer is, so that nobody has to ask. `path` is the app's own, '/walking/2'. */
+function chatGreeting(path: string): string {
+  const destination = resolvePath(path);
+  if (destination.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
+  const { service, page } = destination;
+  const step = STEP_OF_PAGE[page];
+  const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
+  return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
+}
 
-/** Makes the shell's links of an installation's addresses. A moved page of the marketing site is corrected here. */
-export function shellLinks(config: Config): ShellLinks {
+/**
+ * Makes the shell's links of an installation's addresses, as they stand on a page of the app. A moved page of the marketing site
+ * is corrected here.
+ */
+export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
 
   return {
@@ -69,7 +83,7 @@ export function shellLinks(config: Config): ShellLinks {
     downloadApp: { label: 'Download App', url: config.playStoreUrl },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
-    chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(CHAT_GREETING)}`,
+    chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
     // No name of the header's again: two links of one name would be hard to tell apart in a list of links.
     footerColumns: [
       {

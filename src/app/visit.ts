@@ -7,6 +7,7 @@ import { IMAGE_SCALING, type ImageScaling } from '../ports/image-scaling';
 import { LOGGER, type Logger } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
+import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
 import type { AddressBookViewModel } from '../view-models/address-book';
 import type { AlertsViewModel } from '../view-models/alerts';
 import type { DraftViewModel } from '../view-models/draft';
@@ -77,11 +78,11 @@ export function createVisit(parent: Container): Container {
     [ACCOUNTS, ALERTS_VIEW_MODEL, ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION],
   );
   visit.bind(OTP).toResolvedValue(
-    async (accounts: Accounts, clock: Clock, draft: DraftViewModel, session: SessionViewModel) => {
+    async (accounts: Accounts, clock: Clock, draft: DraftViewModel, session: SessionViewModel, textMessages: TextMessages) => {
       const { OtpViewModel } = await import('../view-models/otp');
-      return new OtpViewModel({ accounts, clock, draft, session });
+      return new OtpViewModel({ accounts, clock, draft, session, textMessages });
     },
-    [ACCOUNTS, CLOCK, DRAFT, SESSION],
+    [ACCOUNTS, CLOCK, DRAFT, SESSION, TEXT_MESSAGES],
   );
   visit.bind(LOGIN).toResolvedValue(
     async (accounts: Accounts, draft: DraftViewModel, funnel: FunnelViewModel, otp: OtpViewModel) => {

@@ -54,6 +54,11 @@ function appointmentSummary({ date, slot, time }: Appointment): readonly Summary
   ];
 }
 
+/** Day and time in a few words, as far as they are chosen. */
+export function appointmentHeadline({ date, time }: Appointment): readonly string[] {
+  return [date ? formatDate(date) : '', time ?? ''].filter(Boolean);
+}
+
 /** The second step's part of the rules of every service that is booked for an appointment. */
 export const appointmentRules: Pick<
   ServiceRules<{ readonly appointment: Appointment }>,

@@ -19,6 +19,19 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
+/** The same day of the month `months` later, or the last one of a month that is too short; a negative count goes back. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year!, month! + months, 0));
+  lastOfMonth.setUTCDate(Math.min(day!, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}
+
+/** The Monday of the day's week. */
+export function startOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+}
+
 /**
  * Whether a text is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. Years before 1900 and after 2999 are
  * no pet's and no booking's, and days reckoned from them may have no such text.
@@ -33,6 +46,11 @@ export function isCalendarDate(text: string): boolean {
 export function formatDate(date: CalendarDate): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
+}
+
+/** The month of a day, 'December 2026'. */
+export function formatMonth(date: CalendarDate): string {
+  return formatDate(date).replace(/ \d+,/, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
+import { appointmentHeadline, appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
 import { onlyErrors, type FieldErrors } from './field-errors';
 import { labels } from './labels';
 import { messages } from './messages';
@@ -114,6 +114,7 @@ export const groomingRules: ServiceRules<GroomingBooking> = {
   total: groomingTotal,
   lacksPricingData: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),
   priceLines: groomingPriceLines,
+  headline: (booking) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment)],
   packageSummary: groomingPackageSummary,
   request: groomingRequest,
 };

@@ -23,6 +23,9 @@ export function readPage(segment: string): Page | undefined {
 /** The booking has four steps (spec section 9). */
 export const STEP_COUNT = 4;
 
+/** What each of the four steps is about, in a word or two. */
+export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
+
 /** The step, 1 to 4, that a page belongs to; the summary comes after the steps and has none. */
 export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   package: 1,

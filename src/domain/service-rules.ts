@@ -65,6 +65,8 @@ export interface ServiceRules<Booking> {
   lacksPricingData(booking: Booking): boolean;
   /** How the total came about (decision B4). */
   priceLines(booking: Booking): readonly PriceLine[];
+  /** What was chosen so far in a few words: the package, then the day and the time. What is not chosen is left out. */
+  headline(booking: Booking): readonly string[];
   /** The summary of the first step's choices. */
   packageSummary(booking: Booking): readonly SummaryRow[];
   /** The summary of the second step's choices. */

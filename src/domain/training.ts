@@ -1,4 +1,4 @@
-import { appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
+import { appointmentHeadline, appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
 import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
@@ -105,6 +105,7 @@ export const trainingRules: ServiceRules<TrainingBooking> = {
   total: trainingTotal,
   lacksPricingData: (booking) => !isAmount(booking.package?.price),
   priceLines: trainingPriceLines,
+  headline: ({ package: chosen, appointment }) => [...(chosen ? [chosen.name] : []), ...appointmentHeadline(appointment)],
   packageSummary: trainingPackageSummary,
   request: trainingRequest,
 };

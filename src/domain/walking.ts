@@ -219,6 +219,16 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
+function walkingHeadline(booking: WalkingBooking): readonly string[] {
+  const { startDate } = booking;
+  return [
+    booking.package?.name ?? '',
+    booking.walkFrequency ?? '',
+    booking.walkDuration ?? '',
+    startDate ? formatDate(startDate) : '',
+  ].filter(Boolean);
+}
+
 function walkingPackageSummary(booking: WalkingBooking): readonly SummaryRow[] {
   return [
     { label: 'Package', value: booking.package?.name ?? '' },
@@ -302,6 +312,7 @@ export const walkingRules: ServiceRules<WalkingBooking> = {
   total: (booking) => walkingTotal(booking) ?? 0,
   lacksPricingData: (booking) => walkingTotal(booking) === undefined,
   priceLines: walkingPriceLines,
+  headline: walkingHeadline,
   packageSummary: walkingPackageSummary,
   scheduleSummary: walkingScheduleSummary,
   request: walkingRequest,

@@ -70,6 +70,11 @@ export class FunnelViewModel {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
   }
 
+  /** What was chosen so far, in a few words. */
+  get headline(): readonly string[] {
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking));
+  }
+
   private get isPricingDataMissing(): boolean {
     return askRules(
       this.dependencies.draft.bookings,

@@ -10,6 +10,7 @@ import {
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
+import type { TextMessages } from '../ports/text-messages';
 import type { DraftViewModel } from './draft';
 import type { SessionViewModel } from './session';
 
@@ -18,6 +19,7 @@ export interface OtpDependencies {
   readonly clock: Clock;
   readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
   readonly session: SessionViewModel;
+  readonly textMessages: TextMessages;
 }
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
@@ -36,15 +38,20 @@ export class OtpViewModel {
   private turn = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
   private stopCountdown = () => {};
+  private stopListening = () => {};
 
   constructor(private readonly dependencies: OtpDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'stopCountdown' | 'turn'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'stopCountdown' | 'stopListening' | 'turn'>(this, {
       dependencies: false,
       stopCountdown: false,
+      stopListening: false,
       turn: false,
     });
     // A phone may drop the page while its owner reads the message with the code.
-    if (this.isOpen) this.startCountdown();
+    if (this.isOpen) {
+      this.startCountdown();
+      this.listen();
+    }
   }
 
   /** The phone that the code was sent to; undefined while the dialog is closed. */
@@ -71,6 +78,7 @@ export class OtpViewModel {
 
   close(): void {
     this.stopCountdown();
+    this.stopListening();
     this.turn += 1;
     this.isBusy = false;
     this.digits = NO_DIGITS;
@@ -132,6 +140,20 @@ export class OtpViewModel {
     const resendDeadline = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
     draft.update({ sentOtp: { phoneNumber, resendDeadline } });
     this.startCountdown();
+    this.listen();
+  }
+
+  /** The device may read the message with the code by itself; four digits do not submit by themselves (decision A3). */
+  private listen(): void {
+    this.stopListening();
+    const calledOff = new AbortController();
+    this.stopListening = () => calledOff.abort();
+    void this.fillIn(calledOff.signal);
+  }
+
+  private async fillIn(calledOff: AbortSignal): Promise<void> {
+    const code = await this.dependencies.textMessages.nextCode(calledOff);
+    if (code !== undefined && !calledOff.aborted && this.isOpen) this.enter(0, code);
   }
 
   private startCountdown(): void {

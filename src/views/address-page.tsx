@@ -7,6 +7,9 @@ import styles from './address-page.module.css';
 import { Button } from './parts/button';
 import { CardSkeletons } from './parts/card-skeletons';
 import { RadioGroup } from './parts/choice-group';
+import { Illustration } from './parts/illustrations/drawing';
+import { kennel } from './parts/illustrations/kennel';
+import { lostBall } from './parts/illustrations/states';
 import { ListNotice } from './parts/list-notice';
 import { LocationDialog } from './parts/location-dialog';
 import { MantineFields } from './parts/mantine-fields';
@@ -22,6 +25,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         about="Address"
         step={STEP_OF_PAGE.address}
         total={funnel.total}
+        headline={funnel.headline}
         action="Proceed"
         back={{ name: 'Back', onClick: () => funnel.goBack() }}
         problems={check.summarisedFields.map((field) => ({ id: field, label: 'Saved addresses' }))}
@@ -56,11 +60,20 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   const { addressBook } = viewModel;
   const { items, status } = addressBook.saved;
   if (status === 'failed') {
-    return <ListNotice onReload={() => void addressBook.load()}>Your saved addresses are not all here yet.</ListNotice>;
+    return (
+      <ListNotice drawing={lostBall} onReload={() => void addressBook.load()}>
+        Your saved addresses are not all here yet.
+      </ListNotice>
+    );
   }
   if (items.length > 0) return null;
-  if (status === 'loading') return <CardSkeletons count={2} label="Loading addresses" />;
-  return <p className={styles.none}>You have no saved address yet. Add one, so that pet masters know where to come.</p>;
+  if (status === 'loading') return <CardSkeletons kind="address" count={2} label="Loading addresses" />;
+  return (
+    <div className={styles.none}>
+      <Illustration drawing={kennel} />
+      <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>
+    </div>
+  );
 });
 
 function AddressCard({ address }: { address: SavedAddress }) {

@@ -1,5 +1,7 @@
 import { messages } from '../domain/messages';
 import styles from './failure-page.module.css';
+import { Illustration } from './parts/illustrations/drawing';
+import { emptyBowl } from './parts/illustrations/states';
 
 /**
  * What is left to show when a page could not be drawn. It needs no router and no provider, for they may be what failed;
@@ -8,6 +10,7 @@ import styles from './failure-page.module.css';
 export function FailurePage() {
   return (
     <main className={styles.page}>
+      <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
       {/* The page that had the focus is gone; without this nothing would be read out. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}

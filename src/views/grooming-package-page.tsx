@@ -30,7 +30,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         error={check.errors.packages}
         onChoose={(id) => viewModel.togglePackage(findSame(offered.items, id)!)}
       >
-        <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
+        <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
       <HairTrimming viewModel={viewModel} />
       {!(addOns.isReady && addOns.items.length === 0) && (

@@ -19,6 +19,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         about="Login"
         step={STEP_OF_PAGE.login}
         total={funnel.total}
+        headline={funnel.headline}
         action="Login"
         isBusy={viewModel.isBusy}
         back={{ name: 'Back', onClick: () => funnel.goBack() }}

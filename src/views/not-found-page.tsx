@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { Illustration } from './parts/illustrations/drawing';
+import { signpost } from './parts/illustrations/states';
 import { PageHeading } from './parts/page-heading';
 import styles from './not-found-page.module.css';
 
@@ -11,6 +13,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ services }: NotFoundPageProps) {
   return (
     <div className={styles.page}>
+      <Illustration drawing={signpost} />
       <PageHeading title="We could not find this page" />
       <p>The address may be mistyped, or the page may have moved. What would you like to book?</p>
       <ul className={styles.services}>

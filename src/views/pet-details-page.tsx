@@ -5,6 +5,10 @@ import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './parts/card-skeletons';
 import { FieldGroup } from './parts/field-group';
+import { dog } from './parts/illustrations/dog';
+import { Illustration } from './parts/illustrations/drawing';
+import { Picture } from './parts/illustrations/picture';
+import { lostBall } from './parts/illustrations/states';
 import { ListNotice } from './parts/list-notice';
 import { MantineFields } from './parts/mantine-fields';
 import { NewPetForm } from './parts/new-pet-form';
@@ -24,6 +28,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
         about="Pets"
         step={STEP_OF_PAGE.petDetails}
         total={funnel.total}
+        headline={funnel.headline}
         action="Next"
         isBusy={viewModel.isBusy}
         back={{ name: 'Back', onClick: () => funnel.goBack() }}
@@ -60,10 +65,16 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             </button>
           ))}
         </div>
+        {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
+        {pets.items.length === 0 && pets.isReady && !isFormOpen && (
+          <div className={styles.none}>
+            <Illustration drawing={dog} />
+            <p>You have no pet here yet. Add the one that this booking is for.</p>
+          </div>
+        )}
       </FieldGroup>
-      {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons count={2} label="Loading pets" />}
       {pets.status === 'failed' && (
-        <ListNotice onReload={() => void pets.load()}>Your pets are not here yet.</ListNotice>
+        <ListNotice drawing={lostBall} onReload={() => void pets.load()}>Your pets are not here yet.</ListNotice>
       )}
       <button
         type="button"
@@ -82,15 +93,5 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 });
 
 function PetPicture({ pet }: { pet: Pet }) {
-  const source = petImageSource(pet.image);
-  if (source) return <img src={source} alt="" width="72" height="72" loading="lazy" className={styles.picture} />;
-  return (
-    <svg aria-hidden="true" viewBox="0 0 72 72" width="72" height="72" className={styles.picture}>
-      <circle cx="36" cy="44" r="13" />
-      <circle cx="19" cy="33" r="6.5" />
-      <circle cx="29" cy="22" r="6.5" />
-      <circle cx="43" cy="22" r="6.5" />
-      <circle cx="53" cy="33" r="6.5" />
-    </svg>
-  );
+  return <Picture source={petImageSource(pet.image)} standIn={dog} className={styles.picture} />;
 }

@@ -31,6 +31,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         about="Sign Up"
         step={STEP_OF_PAGE.signUp}
         total={funnel.total}
+        headline={funnel.headline}
         action="Sign Up"
         isBusy={isBusy}
         back={{ name: 'Back', onClick: () => funnel.goBack() }}

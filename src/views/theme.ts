@@ -19,12 +19,30 @@ const FIELD_VARIABLES = {
   '--input-placeholder-color': 'var(--ink-muted)',
 };
 
-/** Mantine's theme: sizes, type and the accent's shades. Colours follow global.css through `cssVariablesResolver`. */
+/**
+ * Mantine's theme. Type scale, spacing, radius and elevation are the tokens of global.css, so that Mantine's parts and the app's own
+ * are of one hand; colours follow it through `cssVariablesResolver`.
+ */
 export const theme = createTheme({
   fontFamily: 'var(--font-family)',
   headings: { fontFamily: 'var(--font-family)' },
+  fontSizes: {
+    xs: 'var(--text-tiny)',
+    sm: 'var(--text-note)',
+    md: 'var(--text-body)',
+    lg: 'var(--text-lead)',
+    xl: 'var(--text-title)',
+  },
+  spacing: {
+    xs: 'var(--space-tiny)',
+    sm: 'var(--space-small)',
+    md: 'var(--space-medium)',
+    lg: 'var(--space-large)',
+    xl: 'var(--space-huge)',
+  },
   defaultRadius: 'md',
-  radius: { md: '0.75rem' },
+  radius: { sm: 'var(--radius-small)', md: 'var(--radius)', lg: 'var(--radius-large)' },
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow-raised)', xl: 'var(--shadow-raised)' },
   respectReducedMotion: true,
   variantColorResolver,
   colors: {

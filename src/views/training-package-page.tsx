@@ -29,7 +29,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
         error={check.errors.package}
         onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
       >
-        <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
+        <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
       {/* They come below the cards, where nobody may look. */}
       <p role="status" className="visually-hidden">

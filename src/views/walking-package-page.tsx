@@ -76,7 +76,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
         error={errors.package}
         onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
       >
-        <ListPlaceholder list={offered} of="packages" usualCount={4} onReload={() => void viewModel.load()} />
+        <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
       </RadioGroup>
       <CheckboxGroup
         id="addOns"

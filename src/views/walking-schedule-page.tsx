@@ -54,6 +54,10 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
             onType={() => {}}
           />
         </div>
+        {/* It changes by itself, out of the reader's sight. */}
+        <p role="status" className="visually-hidden">
+          {viewModel.endDateText && `End date: ${viewModel.endDateText}`}
+        </p>
         <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
           {TIME_SLOTS.map((slot) => (
             <SlotRow key={slot} slot={slot} viewModel={viewModel} />

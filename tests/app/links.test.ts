@@ -18,7 +18,7 @@ const config = readConfig({
   VITE_LINKEDIN_URL: 'https://linkedin.example/pets',
 });
 
-const links = shellLinks(config);
+const links = shellLinks(config, '/thankyou');
 
 /** Single links and the links of menus, in one row. */
 const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
@@ -116,5 +116,14 @@ test('every target is a complete address, and none a dead end', () => {
 test('the chat link opens a conversation with the configured number, with a first sentence written', () => {
   const chat = new URL(links.chatUrl);
   expect(chat.origin + chat.pathname).toBe('https://wa.me/919876543210');
-  expect(chat.searchParams.get('text')).toMatch(/^Hello!.+\.$/);
+  expect(chat.searchParams.get('text')).toBe('Hello! I would like to know more about your pet services.');
+});
+
+test.each([
+  ['/walking/2', 'Hello! I am booking Dog Walking (step 2 of 4, Date & time) and would like to know more.'],
+  ['/training/signup', 'Hello! I am booking Dog Training (step 3 of 4, Your details) and would like to know more.'],
+  ['/grooming/summary', 'Hello! I am booking Dog Grooming (the summary) and would like to know more.'],
+  ['/nowhere', 'Hello! I would like to know more about your pet services.'],
+])('on %s the chat begins: %s', (path, greeting) => {
+  expect(new URL(shellLinks(config, path).chatUrl).searchParams.get('text')).toBe(greeting);
 });

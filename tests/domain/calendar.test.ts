@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
+  addMonths,
   dateInIndia,
   earliestServiceDate,
   formatDate,
+  formatMonth,
   isCalendarDate,
   isServiceDateAllowed,
   readTypedDate,
+  startOfWeek,
   stillAllowed,
 } from '../../src/domain/calendar';
 import './fixed-seed';
@@ -80,6 +83,31 @@ describe('adding days', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-11-20', 1, '2026-12-20'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-31', -1, '2026-11-30'],
+  ['2027-01-15', -1, '2026-12-15'],
+  ['2028-02-29', -12, '2027-02-28'],
+])('from %s by %i months it comes to %s', (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-20', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s starts on %s', (date, monday) => {
+  expect(startOfWeek(date)).toBe(monday);
+});
+
+test('a month is shown without its day', () => {
+  expect(formatMonth('2026-12-05')).toBe('December 2026');
 });
 
 test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31'])('%s is a day', (text) => {

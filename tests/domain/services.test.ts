@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyDraft } from '../../src/domain/draft';
 import { askRules, FIRST_SERVICE, readService, SERVICE_RULES, SERVICES } from '../../src/domain/services';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { TODAY } from './today';
@@ -40,6 +41,17 @@ describe('each service has the id and the paths of the specification, and what i
       showsScheduleErrorsOnTouch: true,
     });
   });
+});
+
+test.each([
+  ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']],
+  ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
+  ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
+] as const)('the headline of %s says what was chosen, and nothing where nothing is', (service, headline) => {
+  const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
+  expect(askRules(bookings, service, (rules, booking) => rules.headline(booking))).toEqual(headline);
+  const empty = emptyDraft().bookings;
+  expect(askRules(empty, service, (rules, booking) => rules.headline(booking))).toEqual([]);
 });
 
 test('no two services share an id', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
@@ -36,10 +36,15 @@ function openDialog({
   const clock = new StoryClock();
   const session = new SessionViewModel({ userDataStore });
   const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
-  const dependencies = { accounts, clock, draft, session };
+  const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
+  const textMessages = {
+    nextCode: (signal: AbortSignal) =>
+      new Promise<string | undefined>((resolve) => void waiting.push({ signal, arrive: resolve })),
+  };
+  const dependencies = { accounts, clock, draft, session, textMessages };
   const otp = new OtpViewModel(dependencies);
   otp.open('9876543210');
-  return { otp, clock, session, draft, calls, dependencies };
+  return { otp, clock, session, draft, calls, dependencies, waiting };
 }
 
 test('opens with empty boxes and the countdown at its start', () => {
@@ -184,4 +189,36 @@ test('hears nothing of a code that was asked for in a dialog which has been clos
   otp.enter(0, '12');
   await resent;
   expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''], isBusy: false });
+});
+
+describe('a code that the device reads by itself', () => {
+  test('fills the boxes, and submits nothing', async () => {
+    const { otp, calls, waiting } = openDialog();
+    waiting[0]!.arrive('1234');
+    await Promise.resolve();
+    expect(otp.digits).toEqual(['1', '2', '3', '4']);
+    expect(calls).toEqual([]);
+  });
+
+  test('is waited for anew with each code that is sent, and by a page that was dropped meanwhile', async () => {
+    const { otp, clock, dependencies, waiting } = openDialog();
+    clock.pass(30);
+    await otp.resend();
+    expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    const reloaded = new OtpViewModel(dependencies);
+    waiting[2]!.arrive('4321');
+    await Promise.resolve();
+    expect(reloaded.digits).toEqual(['4', '3', '2', '1']);
+  });
+
+  test('changes nothing once the dialog is closed, or where none comes', async () => {
+    const { otp, waiting } = openDialog();
+    otp.close();
+    expect(waiting[0]!.signal.aborted).toBe(true);
+    waiting[0]!.arrive('1234');
+    otp.open('9876543210');
+    waiting[1]!.arrive(undefined);
+    await Promise.resolve();
+    expect(otp.digits).toEqual(['', '', '', '']);
+  });
 });

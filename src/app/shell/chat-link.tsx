@@ -6,8 +6,10 @@ import styles from './chat-link.module.css';
 export function ChatLink({ url }: { url: string }) {
   const link = { label: 'Chat with us for more information', url };
   return (
-    <OutwardAnchor link={link} aria-label={link.label} className={styles.chat}>
-      <ChatIcon size={28} />
-    </OutwardAnchor>
+    <aside aria-label="Chat">
+      <OutwardAnchor link={link} aria-label={link.label} className={styles.chat}>
+        <ChatIcon size={28} />
+      </OutwardAnchor>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Config } from '../config';
 import { shellLinks } from '../links';
 import { ChatLink } from './chat-link';
@@ -9,7 +10,8 @@ import styles from './shell.module.css';
 /** What stands around every page: skip link, header, the main part with the page in it, footer and chat link. */
 export function Shell({ config, children }: { config: Config; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const links = shellLinks(config);
+  const { pathname } = useLocation();
+  const links = shellLinks(config, pathname);
 
   // Followed as a link it would leave an entry in the history, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {

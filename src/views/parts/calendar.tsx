@@ -1,7 +1,8 @@
-import { DatePicker } from '@mantine/dates';
+import { DatePicker, type CalendarLevel } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
-import type { CalendarDate } from '../../domain/calendar';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { addDays, addMonths, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
@@ -10,18 +11,83 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** A month to pick a day from; days outside the bounds cannot be picked. */
+/** Where each key leads from a day. The library's own arrows end with the month, and it has no other keys. */
+const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: startOfWeek,
+  End: (day) => addDays(startOfWeek(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+/** A month to pick a day from; days outside the bounds cannot be picked. It takes the focus when it opens. */
 export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
+  const [shown, setShown] = useState(date ?? earliest ?? latest ?? '');
+  const [level, setLevel] = useState<CalendarLevel>('month');
+  // An object, for a key may lead to the day that one led to before.
+  const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
+  const calendar = useRef<HTMLDivElement>(null);
+
+  const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+
+  // The button that changed the level has gone with it.
+  useEffect(focusFirstStop, [level]);
+
+  // The button that came to the first or the last month is disabled there, and would lose the focus.
+  useEffect(() => {
+    if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
+  }, [shown]);
+
+  useEffect(() => {
+    if (goal) calendar.current?.querySelector<HTMLElement>(`[data-day="${goal.day}"]`)?.focus();
+  }, [goal]);
+
+  // Before the library hears of the key: it would move on from where the focus is then.
+  const move = (event: KeyboardEvent, day: CalendarDate) => {
+    const target = MOVES[event.key]?.(day);
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const allowed = earliest && target < earliest ? earliest : latest && target > latest ? latest : target;
+    setShown(allowed);
+    setGoal({ day: allowed });
+  };
+
   return (
     <DatePicker
+      ref={calendar}
       value={date ?? null}
-      defaultDate={date ?? earliest ?? latest ?? ''}
+      date={shown}
+      level={level}
       minDate={earliest ?? ''}
       maxDate={latest ?? ''}
       size="md"
+      // Tables of months and years only arrange: their columns have no meaning, and so no headers.
+      attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
       firstDayOfWeek={1}
       weekendDays={[]}
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose month and year' }}
+      // Otherwise the Tab key may come to a day of another month first.
+      hideOutsideDates
+      getDayProps={(day) => ({
+        'data-day': day,
+        'aria-pressed': day === date || undefined,
+        onKeyDownCapture: (event) => move(event, day),
+      })}
+      ariaLabels={{
+        previousMonth: 'Previous month',
+        nextMonth: 'Next month',
+        monthLevelControl: `${formatMonth(shown)}, choose month and year`,
+        previousYear: 'Previous year',
+        nextYear: 'Next year',
+        yearLevelControl: `${shown.slice(0, 4)}, choose year`,
+        previousDecade: 'Previous ten years',
+        nextDecade: 'Next ten years',
+      }}
+      onDateChange={setShown}
+      onLevelChange={setLevel}
       onChange={(picked) => picked && onPick(picked)}
     />
   );

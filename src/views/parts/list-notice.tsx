@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import styles from './list-notice.module.css';
 
 interface ListNoticeProps {
   readonly children: string;
+  /** What stands above the sentence, where the list is what the page is for. */
+  readonly drawing?: Drawing | undefined;
   /** The list is being fetched again; Reload keeps its place, and the focus, meanwhile. */
   readonly isBusy?: boolean;
   readonly onReload: () => void;
@@ -13,7 +16,7 @@ interface ListNoticeProps {
  * What stands in place of a list that is empty or could not be fetched. It says nothing of the server, and offers to
  * fetch the list again (decision P5).
  */
-export function ListNotice({ children, isBusy = false, onReload }: ListNoticeProps) {
+export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   // When the list is there, the notice goes, and Reload with it: its group takes the focus, so that it is not lost. A layout
@@ -32,6 +35,7 @@ export function ListNotice({ children, isBusy = false, onReload }: ListNoticePro
 
   return (
     <div ref={notice} className={styles.notice}>
+      {drawing && <Illustration drawing={drawing} />}
       <p>{children}</p>
       <Button look="outlined" isBusy={isBusy} onClick={() => !isBusy && onReload()}>
         Reload

@@ -29,6 +29,8 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
       <div aria-live="polite">
         <FieldMessage field="otp" message={otp.error} />
         {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
+        {/* The seconds are not read out; that they are over is. */}
+        {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
       </div>
       <div className={styles.resend}>
         {otp.canResend ? (

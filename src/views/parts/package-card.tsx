@@ -1,10 +1,15 @@
+import { paw } from './illustrations/paw';
+import { Picture } from './illustrations/picture';
 import styles from './package-card.module.css';
 
 interface PackageCardProps {
   readonly name: string;
   /** An id for the name, where something else on the card is described by it. */
   readonly nameId?: string;
-  /** A picture's address from the server; anything but an https address or an image's data is not shown. */
+  /**
+   * A picture's address from the server; for anything but an https address or an image's data, and
+   * for one that cannot be loaded, a drawing stands in.
+   */
   readonly icon: string | undefined;
   readonly price: string;
   readonly note: string;
@@ -23,9 +28,11 @@ export function PackageCard({ name, nameId, icon, price, note }: PackageCardProp
           {note && <span className={styles.note}> · {note}</span>}
         </span>
       </span>
-      {icon && /^(https:\/\/|data:image\/)/i.test(icon) && (
-        <img src={icon} alt="" width="48" height="48" loading="lazy" className={styles.icon} />
-      )}
+      <Picture
+        source={/^(https:\/\/|data:image\/)/i.test(icon ?? '') ? icon : undefined}
+        standIn={paw}
+        className={styles.icon}
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import { STEP_COUNT } from '../../domain/progress';
+import { STEP_COUNT, STEP_TITLES } from '../../domain/progress';
 import styles from './progress-bar.module.css';
 
-/** How far the booking has come, '1/4' for the first of four steps (spec section 2). */
+/** How far the booking has come, '1/4' for the first of four steps (spec section 2), and what the steps are about. */
 export function ProgressBar({ step }: { step: number }) {
   return (
     <div
@@ -13,11 +13,13 @@ export function ProgressBar({ step }: { step: number }) {
       aria-valuetext={`Step ${step} of ${STEP_COUNT}`}
       className={styles.bar}
     >
-      <span className={styles.track} aria-hidden="true">
-        {Array.from({ length: STEP_COUNT }, (_, index) => (
-          <span key={index} data-done={index < step || undefined} />
+      <ol className={styles.steps} aria-hidden="true">
+        {STEP_TITLES.map((title, index) => (
+          <li key={title} data-done={index < step || undefined} data-present={index === step - 1 || undefined}>
+            <span className={styles.title}>{title}</span>
+          </li>
         ))}
-      </span>
+      </ol>
       <span className="tabular-figures" aria-hidden="true">
         {step}/{STEP_COUNT}
       </span>

@@ -30,6 +30,7 @@ export const ServiceStep = observer(<Field extends string>(props: ServiceStepPro
       step={STEP_OF_PAGE[page]}
       total={funnel.total}
       action="Next"
+      {...(page === 'schedule' && { headline: funnel.headline })}
       {...(page === 'schedule' && { back: { name: 'Back', onClick: () => funnel.goBack() } })}
       problems={check.summarisedFields.map((field) => ({ id: controlId(field), label: fieldLabels[field] }))}
       failedAttempts={check.failedAttempts}

@@ -13,6 +13,8 @@ interface StepPageProps {
   /** 1 to 4; the summary has none. */
   readonly step?: number | undefined;
   readonly total: Rupees;
+  /** What was chosen on the steps before, in a few words. */
+  readonly headline?: readonly string[];
   readonly action: string;
   readonly isBusy?: boolean;
   readonly back?: { readonly name: string; readonly onClick: () => void };
@@ -24,7 +26,7 @@ interface StepPageProps {
 
 /** What the pages of the funnel share: progress, heading, error summary, and the action bar that submits the page. */
 export function StepPage(props: StepPageProps) {
-  const { title, about, step, total, action, isBusy = false, back, problems = [], failedAttempts = 0 } = props;
+  const { title, about, step, total, action, isBusy = false, back, headline = [], problems = [], failedAttempts = 0 } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -34,6 +36,12 @@ export function StepPage(props: StepPageProps) {
       <div className={styles.content}>
         {step && <ProgressBar step={step} />}
         <PageHeading title={title} about={about} />
+        {headline.length > 0 && (
+          <p className={styles.headline}>
+            <span className="visually-hidden">Chosen so far: </span>
+            {headline.join(' · ')}
+          </p>
+        )}
         <ErrorSummary fields={problems} attempts={failedAttempts} />
         {props.children}
       </div>

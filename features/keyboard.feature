@@ -1,0 +1,133 @@
+@browser @keyboard
+Feature: Keyboard
+  Everything can be done without a pointer. Here customers come to each control by the Tab key, choose by arrows, Space and Enter, and
+  always see where they are.
+
+  Rule: Each service is booked by keyboard alone
+
+    Scenario: A new customer books walks, with a new address and a new pet
+      Given Meera opens the walking package page
+      When she gives:
+        | Walk frequency | 2 Walks     |
+        | Walking days   | All Days    |
+        | Walk duration  | 30 min walk |
+        | Package        | Mid-term    |
+        | Add-ons        | Combing     |
+      And she goes on
+      Then she is taken to "02. Book Date & Time"
+      When she gives:
+        | Start date   | December 5, 2026   |
+        | Time slots   | Morning, Afternoon |
+        | Morning time | 7:30 AM            |
+      And she goes on
+      Then she is taken to "Add Your Details"
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is taken to "My Address"
+      And Saved addresses is "Pearl House"
+      When she goes on
+      Then she sees the walking pet page
+      When she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she is taken to "Booking Summary"
+      When she goes on
+      Then she is taken to "Thank You"
+      And she sees the thank-you page
+
+    Scenario: A known customer logs in by code and books a course
+      Given Asha opens the training package page
+      When she chooses "Obedience Course" as Package
+      And she goes on
+      Then she sees the training date page
+      When she chooses 5 December 2026 as Date
+      And she chooses "Evening" as Time slot
+      And she chooses 7:30 PM as Time
+      And she goes on
+      Then she sees the training sign-up page
+      When she turns to login
+      And she logs in
+      Then she is taken to "My Address"
+      When she fills in the training address page
+      And she goes on
+      Then she sees the training pet page
+      When she chooses "Bruno, Simba" as Your pets
+      And she goes on
+      Then she sees the training summary
+      When she goes on
+      Then she is taken to "Thank You"
+      And she sees the thank-you page
+
+    Scenario: A customer who is logged in books a groom, and changes their mind on the way
+      Given Asha is logged in
+      And she opens the grooming package page
+      When she chooses "Bath & Brush, Full Groom" as Packages
+      And she takes back "Bath & Brush" from Packages
+      And she chooses "Lion Cut" as Hair Trimming
+      And she goes on
+      Then she sees the grooming date page
+      When she goes on
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
+      And she is taken to "There is a problem"
+      When she fills in the grooming date page
+      And she goes on
+      Then she sees the grooming address page
+      When she fills in the grooming address page
+      And she goes on
+      Then she sees the grooming pet page
+      When she fills in the grooming pet page
+      And she goes on
+      Then she sees the grooming summary
+      When she changes the date
+      Then she sees the grooming date page
+      When she chooses "Evening" as Time slot
+      And she goes on
+      Then she sees the grooming summary
+      When she goes on
+      Then she is taken to "Thank You"
+      And she sees the thank-you page
+
+  Rule: A calendar opens on the day that stands in its field, and each of its days can be come to
+
+    Scenario: The keys of the calendar
+      Given Meera is at the grooming date page
+      When she gives "December 5, 2026" as Date
+      And she opens the calendar
+      Then she is taken to "5 December 2026"
+      And she is offered "Previous month"
+      And she is offered "Next month"
+      When she presses Home
+      Then she is taken to "30 November 2026"
+      When she presses Right
+      Then she is taken to "1 December 2026"
+      When she presses End
+      Then she is taken to "6 December 2026"
+      When she presses Down
+      Then she is taken to "13 December 2026"
+      When she presses Up
+      And she presses Left
+      Then she is taken to "5 December 2026"
+      When she presses Page Down
+      Then she is taken to "5 January 2027"
+      When she presses Page Up
+      And she presses Page Up
+      # The first day that can be booked.
+      Then she is taken to "21 November 2026"
+      When she presses Esc
+      Then she is taken to "Open calendar"
+      And Date is 5 December 2026
+
+  Rule: A menu opens by its button, and Esc goes back there
+
+    Scenario: The keys of a menu
+      Given Meera opens the walking package page
+      When she unfolds the support menu
+      Then she is taken to "Report and Incident"
+      When she presses Up
+      Then she is taken to "Contact Us"
+      When she presses Esc
+      Then she is taken to "Support"

@@ -1,0 +1,8 @@
+import type { Drawing } from './drawing';
+
+/** A kennel: nobody's home is known yet. */
+export const kennel: Drawing = {
+  size: 96,
+  warm: 'M48 16 14 44l5 6 29-24 29 24 5-6z',
+  lines: 'M24 47v35M72 47v35M38 82V64a10 10 0 0 1 20 0v18M12 82h72M43 40h10',
+};

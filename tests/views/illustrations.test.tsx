@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { SERVICES } from '../../src/domain/services';
+import { paw } from '../../src/views/parts/illustrations/paw';
+import { Picture } from '../../src/views/parts/illustrations/picture';
+import { ServiceIcon, serviceDrawing } from '../../src/views/parts/illustrations/service-icon';
+
+const standsIn = (html: string) => html.includes(paw.warm);
+
+test.each(SERVICES)('somebody has drawn %s, and not as another service', (service) => {
+  const drawing = serviceDrawing(service);
+  expect(drawing).toBeDefined();
+  expect(SERVICES.filter((other) => serviceDrawing(other)?.lines === drawing?.lines)).toEqual([service]);
+});
+
+test('an icon is not read out: the name beside it says the same', () => {
+  expect(renderToStaticMarkup(<ServiceIcon service={SERVICES[0]!} />)).toContain('<svg aria-hidden="true"');
+});
+
+describe('A picture from outside', () => {
+  it('is shown in the size of what stands in for it, so that nothing moves when it cannot be loaded', () => {
+    const html = renderToStaticMarkup(<Picture source="https://pictures.example/bolt.png" standIn={paw} className="picture" />);
+    expect(html).toContain('src="https://pictures.example/bolt.png" alt="" width="48" height="48"');
+    expect(standsIn(html)).toBe(false);
+  });
+
+  it.each([undefined, ''])('that has no address (%j) is drawn', (source) => {
+    const html = renderToStaticMarkup(<Picture source={source} standIn={paw} className="picture" />);
+    expect(html).not.toContain('<img');
+    expect(standsIn(html)).toBe(true);
+  });
+});
