@@ -34,7 +34,11 @@ const KINDS = [
     count: () => countScenarios('features-browser'),
   },
   // Files share their modules: loading them anew for each file takes three times as long as the tests themselves.
-  { name: 'unit', commands: vitest('unit', '--no-isolate', '--exclude', 'tests/build.test.ts'), count: () => countVitest('unit') },
+  {
+    name: 'unit',
+    commands: vitest('unit', '--no-isolate', '--exclude', 'tests/build.test.ts', '--exclude', 'tests/appearance'),
+    count: () => countVitest('unit'),
+  },
   { name: 'features-core', commands: [['cucumber-js', '-p', 'core']], count: () => countScenarios('features-core') },
   {
     name: 'build-checks',

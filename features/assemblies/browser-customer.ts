@@ -11,7 +11,7 @@ import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
 import type { Rehearsal } from './rehearsal';
 
 const BASE_PATH = '/in/packages';
-const ACTION_TIMEOUT_IN_MILLISECONDS = 5000;
+const ACTION_TIMEOUT_IN_MILLISECONDS = 10_000;
 
 interface Options {
   readonly browser: Browser;
@@ -259,6 +259,8 @@ export class BrowserCustomer implements Customer {
   }
 
   private async takesOtherDevice(): Promise<void> {
+    // What the device put aside was still about is nobody's story any more.
+    this.openedPage?.removeAllListeners('console');
     await this.context?.close();
     this.openedPage = undefined;
   }

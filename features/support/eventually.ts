@@ -1,7 +1,7 @@
 const PAUSE_IN_MILLISECONDS = 1;
 
 /** Longer than any single look may wait for what it looks at, so that there is time to look again. */
-let patienceInMilliseconds = 12_000;
+let patienceInMilliseconds = 20_000;
 
 /** Sets how long `eventually` asks: an assembly without a browser need not wait for pictures and networks. */
 export function setPatience(milliseconds: number): void {

@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe found on a page as it looks now. */
+export interface Audit {
+  /** 'rule (impact) element: what is wrong', an entry each element. */
+  readonly violations: readonly string[];
+  /** The rules that found something to judge, and found it right. */
+  readonly passed: readonly string[];
+}
+
+/** What has to run in a page before it can be audited. */
+export const AXE_SCRIPT = axe.source;
+
+/** What axe leaves off by itself and is left off here too; all else that it leaves off, such as the size of targets, is on. */
+const LEFT_OFF: Readonly<Record<string, string>> = {
+  'color-contrast-enhanced': 'Level AAA, and the app promises AA.',
+  'label-content-name-mismatch': 'An experiment, which takes what a button shows, such as the place that was chosen, for its label.',
+};
+
+const ALL_RULES: axe.RunOptions = {
+  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !(ruleId in LEFT_OFF) }])),
+  resultTypes: ['violations'],
+};
+
+/** Runs all of axe's rules on the whole page. */
+export async function audit(page: Page): Promise<Audit> {
+  return page.evaluate(async (options) => {
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    const told = violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ target, html, failureSummary = '' }) =>
+        `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    );
+    return { violations: told, passed: passes.map(({ id }) => id) };
+  }, ALL_RULES);
+}

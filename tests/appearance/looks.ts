@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** A width of the window with a colour scheme. */
+export interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** The looks that every state is shown in. */
+export const LOOKS = [
+  { name: '360 light', width: 360, scheme: 'light' },
+  { name: '360 dark', width: 360, scheme: 'dark' },
+  { name: '1280 light', width: 1280, scheme: 'light' },
+  { name: '1280 dark', width: 1280, scheme: 'dark' },
+] as const satisfies readonly Look[];
+
+/** 1280 px at a zoom of 400 %: what WCAG 1.4.10 asks for. */
+export const NARROWEST: Look = { name: '320 light', width: 320, scheme: 'light' };
+
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1280: 900 };
+
+/** Gives a page a look, without loading it anew, and waits until it is drawn. */
+export async function wear(page: Page, { width, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: HEIGHTS[width]! });
+  await page.evaluate(drawn);
+}
+
+/**
+ * Runs in the page: an observer is told of an element's size in the next frame that is truly drawn, after whoever listens to the
+ * width or the scheme. Animation frames are no measure: they follow the clock, and that is held.
+ */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
+}
