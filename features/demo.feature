@@ -116,8 +116,7 @@ Feature: Demo
       Given Meera opens the demo "otp-resend-failing"
       And she jumps to the walking login page
       When she goes on
-      Then she is asked for:
-        | One-time code | |
+      Then she sees "Enter OTP"
       When 30 seconds pass
       And she asks for another code
       Then she is told "Failed to resend OTP."
