@@ -16,7 +16,9 @@ import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOf, resolvePath } from '../src/domain/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
+import type { DraftStore } from '../src/ports/draft-store';
 import type { Logger } from '../src/ports/logger';
+import type { UserDataStore } from '../src/ports/user-data-store';
 import { believableDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './believable-draft';
 import { DemoClock } from './demo-clock';
 import { FIRST_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
@@ -100,6 +102,8 @@ export class Demo {
   private readonly storage: WebStorage;
   private readonly clock: DemoClock;
   private readonly backend: MockBackend;
+  private readonly draftStore: DraftStore;
+  private readonly userDataStore: UserDataStore;
   private readonly settings: StoredJson;
   private readonly snapshot: StoredJson;
   private run: Run | undefined;
@@ -114,13 +118,20 @@ export class Demo {
     this.clock = new DemoClock(systemNow);
     this.today = this.clock.today;
     this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.tellOfRequest(request, answer) });
+    this.draftStore = new WebDraftStore({ storage, logger });
+    this.userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
     this.settings = new StoredJson({ key: 'demo', storage, logger });
     this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
-    makeAutoObservable<this, 'surroundings' | 'storage' | 'clock' | 'backend' | 'settings' | 'snapshot' | 'run'>(this, {
+    makeAutoObservable<
+      this,
+      'surroundings' | 'storage' | 'clock' | 'backend' | 'draftStore' | 'userDataStore' | 'settings' | 'snapshot' | 'run'
+    >(this, {
       surroundings: false,
       storage: false,
       clock: false,
       backend: false,
+      draftStore: false,
+      userDataStore: false,
       settings: false,
       snapshot: false,
       run: false,
@@ -243,11 +254,8 @@ export class Demo {
 
   /** The code that a login waits for was sent at another time; the login asks for a new one. */
   private forgetSentCode(): void {
-    const { storage } = this;
-    const { logger } = this.surroundings;
-    const draftStore = new WebDraftStore({ storage, logger });
-    const draft = draftStore.read();
-    if (draft?.sentOtp) draftStore.write({ ...draft, sentOtp: undefined });
+    const draft = this.draftStore.read();
+    if (draft?.sentOtp) this.draftStore.write({ ...draft, sentOtp: undefined });
   }
 
   private setSpeed(speed: number): void {
@@ -265,13 +273,10 @@ export class Demo {
     this.run?.end();
     this.requests = [];
     this.backend.reset(this.scenario);
-    const { storage } = this;
-    const { logger } = this.surroundings;
-    const userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
     const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
-    if (customer) userDataStore.write({ userId: customer.id, token: customer.token });
-    else userDataStore.remove();
-    new WebDraftStore({ storage, logger }).write(beginning.draft(customer && this.selectionOf(customer)));
+    if (customer) this.userDataStore.write({ userId: customer.id, token: customer.token });
+    else this.userDataStore.remove();
+    this.draftStore.write(beginning.draft(customer && this.selectionOf(customer)));
     this.store();
     this.showApp();
   }

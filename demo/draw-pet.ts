@@ -1,7 +1,7 @@
 import { portraitWithDropEars } from '../mocks/seed/pictures';
+import { scaledJpegBase64 } from '../src/adapters/browser/canvas-image-scaling';
 
 const SIDE_IN_PIXELS = 320;
-const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 const BEAGLE = portraitWithDropEars({ background: '#e2f3ea', coat: '#b5743a', ears: '#7a4a22', muzzle: '#fdf6ec' });
 
@@ -11,12 +11,7 @@ export async function drawPet(): Promise<string> {
     const picture = new Image(SIDE_IN_PIXELS, SIDE_IN_PIXELS);
     picture.src = BEAGLE;
     await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = SIDE_IN_PIXELS;
-    canvas.height = SIDE_IN_PIXELS;
-    canvas.getContext('2d')!.drawImage(picture, 0, 0, SIDE_IN_PIXELS, SIDE_IN_PIXELS);
-    const address = canvas.toDataURL('image/jpeg');
-    return address.startsWith(JPEG_PREFIX) ? address.slice(JPEG_PREFIX.length) : '';
+    return scaledJpegBase64(picture) ?? '';
   } catch {
     return '';
   }

@@ -209,7 +209,11 @@ export class BrowserCustomer implements Customer {
     const { kind } = detail;
     const control = this.control(detail);
     if (kind in OPTION_ROLES) return (await readOptions(control)).filter(({ isOn }) => isOn).map(({ name }) => name);
-    if (kind === 'code') return Promise.all((await control.getByRole('textbox').all()).map((box) => box.inputValue()));
+    if (kind === 'code') {
+      // Boxes that are not there would pass for empty ones.
+      if (!(await control.isVisible())) throw new StoryError(`The page does not ask for '${detail.name}'.`);
+      return Promise.all((await control.getByRole('textbox').all()).map((box) => box.inputValue()));
+    }
     const text = kind === 'dialog' ? await control.innerText() : await control.inputValue();
     return kind === 'time' && text === '' ? [] : [text];
   }

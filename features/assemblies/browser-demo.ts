@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { dateInIndia } from '../../src/domain/calendar';
+import { resolvePath } from '../../src/domain/paths';
 import type { DemoHands } from '../support/demo-hands';
 import type { StoryPage } from '../support/pages';
-
-/** The panel's words for services and pages, by the segments of their paths. */
-const SERVICES: Readonly<Record<string, string>> = { walking: 'Dog Walking', training: 'Dog Training', grooming: 'Dog Grooming' };
-const PAGES: Readonly<Record<string, string>> = {
-  1: '1 Package',
-  2: '2 Date and time',
-  signup: '3 Sign up',
-  login: '3 Log in',
-  address: '3 Address',
-  petDetails: '4 Pet',
-  summary: 'Summary',
-};
+import { StoryError } from '../support/story-error';
 
 interface Options {
   /** The page that is open now; throws while none is. */
@@ -42,10 +32,11 @@ export class BrowserDemoHands implements DemoHands {
   }
 
   jumpsTo({ path, heading }: StoryPage): Promise<void> {
-    const [service = '', page = ''] = path.split('/').filter(Boolean);
+    const destination = resolvePath(path);
+    if (destination.kind !== 'page') throw new StoryError(`The demo does not jump to ${path}.`);
     return this.inPanel(async (panel) => {
-      await panel.getByRole('combobox', { name: 'Service' }).selectOption({ label: SERVICES[service]! });
-      await panel.getByRole('combobox', { name: 'Page' }).selectOption({ label: PAGES[page]! });
+      await panel.getByRole('combobox', { name: 'Service' }).selectOption(destination.service);
+      await panel.getByRole('combobox', { name: 'Page' }).selectOption(destination.page);
       await this.press(panel, 'Jump');
       await this.options.page().getByRole('heading', { level: 1, name: heading }).waitFor();
     });

@@ -161,6 +161,10 @@ export class CoreCustomer implements Customer {
     throw new StoryError('Only a demo can be shown: mark the scenario with @demo.');
   }
 
+  hitsKey(): Promise<void> {
+    throw new StoryError('There is no keyboard without a browser: mark the scenario with @browser.');
+  }
+
   losesNetwork(): Promise<void> {
     throw new StoryError('Only a browser has a network: mark the scenario with @demo.');
   }

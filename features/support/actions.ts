@@ -6,7 +6,6 @@ import { DETAILS } from './details';
 import { giveAll, NEW_PET } from './entries';
 import { askForCode, goOn, presentStep } from './journey';
 import type { Person } from './people';
-import { StoryError } from './story-error';
 
 /** Something that a customer does without telling the app anything new. */
 export type Action = (customer: Customer, person: Person) => Promise<void>;
@@ -18,10 +17,8 @@ const press =
 
 const hit =
   (key: string): Action =>
-  (customer) => {
-    if (!customer.hitsKey) throw new StoryError('There is no keyboard without a browser: mark the scenario with @browser.');
-    return customer.hitsKey(key);
-  };
+  (customer) =>
+    customer.hitsKey(key);
 
 /** What customers do, in the stories' words. */
 export const ACTIONS = closedList<Action>('an action', {

@@ -77,7 +77,7 @@ export interface Customer {
   pastesCode(text: string): Promise<void>;
   uploads(file: PickedFile): Promise<void>;
   /** Hits a key, by the browser's name of it. Browsers only. */
-  hitsKey?(key: string): Promise<void>;
+  hitsKey(key: string): Promise<void>;
   /** Presses OK on the alert that is shown. */
   closesAlert(): Promise<void>;
 

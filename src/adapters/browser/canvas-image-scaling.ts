@@ -23,12 +23,9 @@ export class CanvasImageScaling implements ImageScaling {
     try {
       // Phones store photos lying down with a note how to turn them; the JPEG will have no such note.
       const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-      const dataUrl = drawScaled(bitmap).toDataURL('image/jpeg', JPEG_QUALITY);
+      const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
-      // A canvas that could not be made answers an empty data URL of another kind.
-      return dataUrl.startsWith(JPEG_PREFIX)
-        ? dataUrl.slice(JPEG_PREFIX.length)
-        : this.refuse('the image cannot be encoded');
+      return jpeg ?? this.refuse('the image cannot be encoded');
     } catch {
       return this.refuse('the image cannot be decoded');
     }
@@ -39,17 +36,24 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
+/** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */
+export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
+  const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
+  // A canvas that could not be made answers an empty data URL of another kind.
+  return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
+}
+
 /** The picture on a canvas whose longer side is within the limit; smaller pictures keep their size. */
-function drawScaled(bitmap: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, MAXIMUM_IMAGE_SIDE / Math.max(bitmap.width, bitmap.height));
+function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
+  const scale = Math.min(1, MAXIMUM_IMAGE_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d')!;
   // JPEG knows no transparency, and would show it black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

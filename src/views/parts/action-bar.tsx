@@ -16,14 +16,12 @@ interface ActionBarProps {
 export function ActionBar({ total, action, isBusy = false, back }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  // The chat link and the fields that take the focus keep clear of the bar by its height, where it is stuck to the edge.
+  // The chat link and the fields that take the focus keep clear of the bar by its height.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const element = entry!.target as HTMLElement;
-      const height = getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
-      root.style.setProperty('--action-bar-height', `${height}px`);
-    });
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`),
+    );
     observer.observe(bar.current!);
     return () => {
       observer.disconnect();
