@@ -293,6 +293,7 @@ export class Demo {
     this.run = new Run({
       now: () => this.clock.now(),
       storage: this.storage,
+      logger: this.surroundings.logger,
       whereabouts: () => SCENARIOS[this.scenario].locationFailure ?? POSITION,
     });
     this.surroundings.show(this.run.device());

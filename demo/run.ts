@@ -1,16 +1,18 @@
-import type { Device } from '../src/app/browser-platform';
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import type { Device } from '../src/app/browser-platform';
+import type { Logger } from '../src/ports/logger';
 import { pretendedGeolocation, type Whereabouts } from './pretended-geolocation';
 
 interface RunSurroundings {
   readonly now: () => number;
   readonly storage: WebStorage;
+  readonly logger: Logger;
   readonly whereabouts: () => Whereabouts;
 }
 
 /**
  * The app from one start to the next. A demo starts it anew without loading the page, so what still lives of the run before
- * (timers, answers on their way) must not reach what the next one stores.
+ * (timers, answers on their way) must not reach what the next one stores, nor the log.
  */
 export class Run {
   private isOver = false;
@@ -24,6 +26,7 @@ export class Run {
     const storage = this.storage();
     return {
       clock: { now, everySecond: (listener) => this.everySecond(listener) },
+      logger: this.logger(),
       geolocation: pretendedGeolocation(whereabouts),
       draftStorage: storage,
       userDataStorage: storage,
@@ -42,6 +45,14 @@ export class Run {
     return () => {
       this.timers.delete(timer);
       clearInterval(timer);
+    };
+  }
+
+  private logger(): Logger {
+    const { logger } = this.surroundings;
+    return {
+      error: (message) => void (this.isOver || logger.error(message)),
+      info: (message) => void (this.isOver || logger.info(message)),
     };
   }
 

@@ -33,6 +33,12 @@ const KINDS = [
     commands: [['cucumber-js', '-p', 'browser']],
     count: () => countScenarios('features-browser'),
   },
+  {
+    name: 'appearance',
+    needs: 'builds',
+    commands: vitest('appearance', 'tests/appearance'),
+    count: () => countVitest('appearance'),
+  },
   // Files share their modules: loading them anew for each file takes three times as long as the tests themselves.
   {
     name: 'unit',

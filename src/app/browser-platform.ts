@@ -16,6 +16,7 @@ import { createLocationServices } from './location-services';
 /** What the app is given of the device that it runs on; a demo pretends some of it. */
 export interface Device {
   readonly clock: Clock;
+  readonly logger: Logger;
   /** Undefined where the browser has none. */
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   /** Where the booking is kept, and where the session. */
@@ -27,6 +28,7 @@ export interface Device {
 export function ownDevice(): Device {
   return {
     clock: new SystemClock(),
+    logger: new ConsoleLogger(),
     geolocation: navigator.geolocation,
     draftStorage: availableStorage(() => window.sessionStorage),
     userDataStorage: availableStorage(() => window.localStorage),
@@ -35,7 +37,7 @@ export function ownDevice(): Device {
 
 /** The platform that a browser is. What the first page does not need is fetched when it is first used. */
 export function browserPlatform(config: Config, navigation: Navigation, device: Device): Platform {
-  const logger = new ConsoleLogger();
+  const { logger } = device;
   return {
     apiBaseUrl: config.apiBaseUrl,
     clock: device.clock,

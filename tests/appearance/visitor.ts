@@ -19,8 +19,8 @@ const [, , WIDE] = LOOKS;
 export class Visitor {
   /** The warnings and errors of the console, and what was thrown, since the visitor last began. */
   troubles: string[] = [];
-  /** The story that is told, where another state of it can begin without loading the page. */
-  private story: ScenarioName | undefined;
+  /** Whether answers take their time. */
+  private isSlow = false;
 
   constructor(
     readonly page: Page,
@@ -33,44 +33,56 @@ export class Visitor {
     });
   }
 
-  /** Begins a story, with nothing entered, on the first page of a service, or on another path. */
+  /** Begins a story, with nothing entered, on the first page of a service, or on the page that is none. */
   async begins(service: Service | 'nowhere' = 'walking', story: ScenarioName = FIRST_SCENARIO): Promise<void> {
-    // The story's beginning is a page of a service.
-    if (service === 'nowhere') this.story = undefined;
-    if (await this.leaves(story)) {
+    const isReady = await this.leaves();
+    if (service === 'nowhere') await this.loads('nowhere', story);
+    else if (!isReady) await this.loads(`${service}/1`, story);
+    else {
       await this.goesTo(`${service}/1`);
-      await this.inPanel((panel) => pressed(panel, 'Reset'));
-    } else await this.loads(`${service}/1`, story);
+      await this.tells(story, (panel) => pressed(panel, 'Begin this story'));
+    }
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
   /** Begins a story on a page, with all before it filled in. */
   async jumps(service: Service, to: FunnelPage, story: ScenarioName = FIRST_SCENARIO): Promise<void> {
-    if (!(await this.leaves(story))) await this.loads('nowhere', story);
-    await this.jumpsOn(service, to);
+    if (!(await this.leaves())) await this.loads('nowhere', story);
+    await this.tells(story, (panel) => this.jumpsBy(panel, service, to));
   }
 
   /** Jumps in the story and at the speed that there are. */
   async jumpsOn(service: Service, to: FunnelPage): Promise<void> {
+    await this.inPanel((panel) => this.jumpsBy(panel, service, to));
+  }
+
+  private async jumpsBy(panel: Locator, service: Service, to: FunnelPage): Promise<void> {
+    await panel.getByRole('combobox', { name: 'Service' }).selectOption(service);
+    await panel.getByRole('combobox', { name: 'Page' }).selectOption(to);
+    await pressed(panel, 'Jump');
+    await this.heading(labels.headings[to]).waitFor();
+  }
+
+  /** Chooses a story in the panel, at full speed, and begins it. What the story before had to say is forgotten. */
+  private async tells(story: ScenarioName, begin: (panel: Locator) => Promise<void>): Promise<void> {
     await this.inPanel(async (panel) => {
-      await panel.getByRole('combobox', { name: 'Service' }).selectOption(service);
-      await panel.getByRole('combobox', { name: 'Page' }).selectOption(to);
-      await pressed(panel, 'Jump');
-      await this.heading(labels.headings[to]).waitFor();
+      if (this.isSlow) await panel.getByRole('radio', { name: '0 s', exact: true }).check();
+      await panel.getByRole('combobox', { name: 'Scenario' }).selectOption(story);
+      this.troubles = [];
+      await begin(panel);
     });
+    this.isSlow = false;
   }
 
   /**
-   * Leaves the present state for the page that is none, in the wide window. Answers whether another state of a story can begin from
-   * there; if not, the page has to be loaded anew, which takes longer.
+   * Leaves the present state for the page that is none, in the wide window. Answers whether a story can begin from there; if not,
+   * the page has to be loaded anew, which takes longer.
    */
-  private async leaves(story: ScenarioName): Promise<boolean> {
+  private async leaves(): Promise<boolean> {
     const { page } = this;
-    const isTold = this.story === story;
-    this.troubles = [];
     await page.clock.setFixedTime(NOW);
     await wear(page, WIDE);
-    if (!isTold) return false;
+    if (!page.url().startsWith(this.address)) return false;
     await page.keyboard.press('Escape');
     await this.goesTo('nowhere');
     return page.evaluate(isReady, NOT_FOUND);
@@ -84,13 +96,14 @@ export class Visitor {
   }
 
   private async loads(path: string, story: ScenarioName): Promise<void> {
+    this.troubles = [];
     await this.page.goto(`${this.address}${path}?demo=${story}&now=${DAY}&speed=0`);
-    this.story = story;
+    this.isSlow = false;
   }
 
   /** From now on each answer takes longer than anybody looks. */
   slowsDown(): Promise<void> {
-    this.story = undefined;
+    this.isSlow = true;
     return this.inPanel((panel) => panel.getByRole('radio', { name: '3 s' }).check());
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Run } from '../../demo/run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { RecordingLogger } from '../contracts/recording-logger';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,8 +15,9 @@ const STORAGES = ['draftStorage', 'userDataStorage'] as const;
 /** A run, and what is around it. */
 function makeRun() {
   const storage = new MemoryStorage();
-  const run = new Run({ now: () => 1_780_000_000_000, storage, whereabouts: () => ({ latitude: 17.4, longitude: 78.4 }) });
-  return { run, storage, device: run.device() };
+  const logger = new RecordingLogger();
+  const run = new Run({ now: () => 1_780_000_000_000, storage, logger, whereabouts: () => ({ latitude: 17.4, longitude: 78.4 }) });
+  return { run, storage, logger, device: run.device() };
 }
 
 /** What a listener that is called every second hears of. */
@@ -73,6 +75,14 @@ describe('after the end of a run', () => {
     expect([storage.getItem('kept'), storage.getItem('new')]).toEqual(['one', null]);
   });
 
+  test('it logs nothing any more, such as the calls that were cut off', () => {
+    const { run, device, logger } = makeRun();
+    device.logger.error('before');
+    run.end();
+    device.logger.error('after');
+    expect(logger.errors).toEqual(['before']);
+  });
+
   test('all its timers stand still, and can be stopped all the same', () => {
     const { run, device } = makeRun();
     const timers = [listenTo(device), listenTo(device)];
@@ -94,9 +104,9 @@ describe('after the end of a run', () => {
   });
 
   test('the next run stores and ticks', () => {
-    const { run, storage } = makeRun();
+    const { run, storage, logger } = makeRun();
     run.end();
-    const next = new Run({ now: () => 0, storage, whereabouts: () => 'denied' }).device();
+    const next = new Run({ now: () => 0, storage, logger, whereabouts: () => 'denied' }).device();
     const { ticked } = listenTo(next);
     next.draftStorage.setItem('new', 'two');
     vi.advanceTimersByTime(1000);
