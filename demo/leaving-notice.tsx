@@ -26,7 +26,7 @@ export function LeavingNotice() {
   return (
     <Dialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => setAddress(undefined)}>
       <p>It leads to a page on the internet, in a new tab. Without a network there is nothing to see there.</p>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>{address && readable(address)}</p>
       <div className={styles.actions}>
         <Button look="outlined" onClick={() => setAddress(undefined)}>
           Stay in the demo
@@ -44,4 +44,13 @@ export function LeavingNotice() {
       </div>
     </Dialog>
   );
+}
+
+/** An address with its spaces and letters as they are meant; as it is where that cannot be. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

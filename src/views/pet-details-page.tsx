@@ -66,9 +66,9 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
           ))}
         </div>
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
-        {pets.items.length === 0 && pets.isReady && !isFormOpen && (
+        {pets.items.length === 0 && pets.isReady && (
           <div className={styles.none}>
-            <Illustration drawing={dog} />
+            {!isFormOpen && <Illustration drawing={dog} />}
             <p>You have no pet here yet. Add the one that this booking is for.</p>
           </div>
         )}

@@ -10,9 +10,10 @@ import styles from './header.module.css';
 
 /** The top of every page: two rows of links, or on narrow screens the brand and a button that opens them. */
 export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
-  // By path: who leaves a page by the browser's Back leaves its menu too.
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
+  // Who leaves a page by the browser's Back leaves its menu too, and does not find it open when they return.
+  if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
@@ -49,7 +50,7 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
           <MenuIcon />
         </button>
       </div>
-      <MobileMenu links={links} isOpen={pathOfMenu === pathname} onClose={() => setPathOfMenu(undefined)} />
+      <MobileMenu links={links} isOpen={pathOfMenu !== undefined} onClose={() => setPathOfMenu(undefined)} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { Fragment, type FormEvent, type ReactNode } from 'react';
 import type { Rupees } from '../../domain/money';
 import { ActionBar } from './action-bar';
 import { ErrorSummary, type SummarisedFields } from './error-summary';
@@ -39,7 +39,11 @@ export function StepPage(props: StepPageProps) {
         {headline.length > 0 && (
           <p className={styles.headline}>
             <span className="visually-hidden">Chosen so far: </span>
-            {headline.join(' · ')}
+            {headline.map((part, index) => (
+              <Fragment key={`${index} ${part}`}>
+                <span className={styles.part}>{index < headline.length - 1 ? `${part} ·` : part}</span>{' '}
+              </Fragment>
+            ))}
           </p>
         )}
         <ErrorSummary fields={problems} attempts={failedAttempts} />
