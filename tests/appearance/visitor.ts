@@ -35,9 +35,9 @@ export class Visitor {
 
   /** Begins a story, with nothing entered, on the first page of a service, or on the page that is none. */
   async begins(service: Service | 'nowhere' = 'walking', story: ScenarioName = FIRST_SCENARIO): Promise<void> {
-    const isReady = await this.leaves();
+    const hasLeft = await this.leaves();
     if (service === 'nowhere') await this.loads('nowhere', story);
-    else if (!isReady) await this.loads(`${service}/1`, story);
+    else if (!hasLeft) await this.loads(`${service}/1`, story);
     else {
       await this.goesTo(`${service}/1`);
       await this.tells(story, (panel) => pressed(panel, 'Begin this story'));

@@ -84,10 +84,23 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
+/** The steps as `npm run steps` prints them, the examples below the expression. */
+let printedSteps: readonly string[];
+/** The examples, as Cucumber reads them. */
+let readExamples: readonly ReadStep[];
 
+// Each start of Cucumber takes some seconds: one reads the features and the examples.
 beforeAll(() => {
-  envelopes = read();
-  scenarios = scenariosOf(envelopes);
+  const { stdout } = runCucumber('-p', 'steps');
+  printedSteps = stdout.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
+  const lines = printedSteps.map((step) => step.split('\n').slice(1).join('\n'));
+  const feature = join(folder, 'examples.feature');
+  writeFileSync(feature, `Feature: Examples\n  Rule: All\n    Scenario: All\n${lines.join('')}`);
+  envelopes = read('features', feature);
+  const all = scenariosOf(envelopes);
+  const isExample = ({ uri }: ReadScenario) => uri.endsWith('examples.feature');
+  scenarios = all.filter((scenario) => !isExample(scenario));
+  readExamples = all.filter(isExample).flatMap(({ steps }) => steps);
 }, 30_000);
 
 test('every step of every scenario is known, and is one step only', () => {
@@ -136,14 +149,9 @@ describe('the vocabulary', () => {
   });
 
   test('each example that it is told with is that step', () => {
-    const { stdout } = runCucumber('-p', 'steps');
-    const steps = stdout.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
-    const examples = steps.map((step) => step.split('\n').slice(1).join('\n'));
-    const feature = join(folder, 'examples.feature');
-    writeFileSync(feature, `Feature: Examples\n  Rule: All\n    Scenario: All\n${examples.join('')}`);
-    const known = scenariosOf(read(feature)).flatMap((scenario) => scenario.steps);
-    expect(known.map(({ expressions }) => expressions.join(' or '))).toEqual(steps.map((step) => step.split('\n')[0]!.trim()));
-  }, 30_000);
+    expect(printedSteps.length).toBeGreaterThan(20);
+    expect(readExamples.map(({ expressions }) => expressions.join(' or '))).toEqual(printedSteps.map((step) => step.split('\n')[0]!.trim()));
+  });
 });
 
 test('the examples of the README hold', () => {
