@@ -18,6 +18,8 @@ const FIELD_LABELS: Record<GroomingPackageField, string> = { packages: 'Packages
 /** Grooming's first step: packages, at most one trim, and add-ons (spec section 2). */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, booking, check, offered } = viewModel;
+  // What comes with the packages goes before the add-ons, and would push them down.
+  const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <ServiceStep page="package" about={groomingRules.label} viewModel={viewModel} labels={FIELD_LABELS}>
       <CheckboxGroup
@@ -33,7 +35,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
       <HairTrimming viewModel={viewModel} />
-      {!(addOns.isReady && addOns.items.length === 0) && (
+      {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
         <ExtraAddOns
           list={addOns}
           choices={addOns.items.map(({ id, name }) => ({ value: id, content: name }))}

@@ -19,9 +19,10 @@ export function ActionBar({ total, action, isBusy = false, back }: ActionBarProp
   // The chat link and the fields that take the focus keep clear of the bar by its height.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`),
-    );
+    const tellHeight = () => root.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    // At once too: an observer is told after the first frame, in which the chat link would jump.
+    tellHeight();
+    const observer = new ResizeObserver(tellHeight);
     observer.observe(bar.current!);
     return () => {
       observer.disconnect();
