@@ -6,7 +6,8 @@ Feature: Keyboard
   Rule: Each service is booked by keyboard alone
 
     Scenario: A new customer books walks, with a new address and a new pet
-      Given Meera opens the walking package page
+      Given the device is a phone
+      And Meera opens the walking package page
       When she gives:
         | Walk frequency | 2 Walks     |
         | Walking days   | All Days    |
@@ -37,7 +38,8 @@ Feature: Keyboard
       And she sees the thank-you page
 
     Scenario: A known customer logs in by code and books a course
-      Given Asha opens the training package page
+      Given the device is a phone
+      And Asha opens the training package page
       When she chooses "Obedience Course" as Package
       And she goes on
       Then she sees the training date page
@@ -60,7 +62,8 @@ Feature: Keyboard
       And she sees the thank-you page
 
     Scenario: A customer who is logged in books a groom, and changes their mind on the way
-      Given Asha is logged in
+      Given the device is a phone
+      And Asha is logged in
       And she opens the grooming package page
       When she chooses "Bath & Brush, Full Groom" as Packages
       And she takes back "Bath & Brush" from Packages

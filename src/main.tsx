@@ -18,7 +18,11 @@ const root = createRoot(document.getElementById('root')!);
 start().catch((error: unknown) => {
   // A configuration with a hole in it, or a browser that lets no mock backend start: never a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
-  root.render(<FailurePage />);
+  root.render(
+    <main>
+      <FailurePage />
+    </main>,
+  );
 });
 
 async function start(): Promise<void> {

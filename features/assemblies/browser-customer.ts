@@ -11,6 +11,9 @@ import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
 import type { Rehearsal } from './rehearsal';
 
 const BASE_PATH = '/in/packages';
+/** What of a page can be seen at once, in CSS pixels: of a small phone's, below the browser's own bar, and of a computer's. */
+const PHONE = { width: 360, height: 616 };
+const COMPUTER = { width: 1280, height: 900 };
 const ACTION_TIMEOUT_IN_MILLISECONDS = 10_000;
 
 interface Options {
@@ -279,7 +282,7 @@ export class BrowserCustomer implements Customer {
     this.context = await browser.newContext({
       locale: 'en-IN',
       timezoneId: device.timeZone,
-      viewport: { width: 1280, height: 900 },
+      viewport: device.isPhone ? PHONE : COMPUTER,
       reducedMotion: 'reduce',
       // Playwright opens a page of its own to fill a storage: not for nothing, and most devices keep nothing yet.
       ...(device.localStorage.size > 0 && {

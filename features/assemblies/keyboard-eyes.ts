@@ -54,8 +54,16 @@ export function faultOfFocus(page: Page, mayBeOutside: boolean): Promise<string>
     while (marked && !isMarked(marked)) marked = marked.parentElement;
     if (!marked) return `'${name}' has the focus, but no outline.`;
     const [box] = focused.getClientRects();
-    const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (!hit) return `'${name}' has the focus, but is out of sight.`;
-    return marked.contains(hit) ? '' : `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
+    if (!box) return `'${name}' has the focus, but is out of sight.`;
+    // The middle, and a little off each corner.
+    const points = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]] as const;
+    for (const [across, down] of points) {
+      const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+      if (!hit) return `'${name}' has the focus, but is out of sight.`;
+      // What lies behind is seen beside a round corner; a button within a field belongs to it.
+      const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.closest('.mantine-Input-wrapper')?.contains(hit);
+      if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
+    }
+    return '';
   }, mayBeOutside);
 }

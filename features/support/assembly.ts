@@ -10,6 +10,8 @@ export interface Device {
   timeZone: string;
   /** Where it is, or why it cannot tell. */
   location: Position | 'denied' | 'unavailable' | 'timeout';
+  /** Whether its screen is a phone's; a computer's otherwise. */
+  isPhone: boolean;
   /** Whether its browser has service workers; demos keep their copy by one. */
   hasServiceWorkers: boolean;
   /** What the app keeps in local storage from earlier visits. */

@@ -19,6 +19,7 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device may not tell where it is': before((device) => (device.location = 'denied')),
   'the device cannot tell where it is': before((device) => (device.location = 'unavailable')),
   'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),
+  'the device is a phone': before((device) => (device.isPhone = true)),
   'the device has no service workers': before((device) => (device.hasServiceWorkers = false)),
   'the device loses the network': ({ customer }) => customer.losesNetwork(),
   'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),

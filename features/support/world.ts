@@ -16,6 +16,7 @@ export class Story extends World {
     startsAt: STORY_BEGINS_AT,
     timeZone: 'Asia/Kolkata',
     location: 'unavailable',
+    isPhone: false,
     hasServiceWorkers: true,
     localStorage: new Map(),
   };

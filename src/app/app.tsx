@@ -1,8 +1,10 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { BrowserRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { LOGGER, type Logger } from '../ports/logger';
 import { AlertDialog } from '../views/parts/alert-dialog';
+import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
 import type { Config } from './config';
 import { ErrorBoundary } from './error-boundary';
@@ -20,14 +22,35 @@ interface AppProps {
 /** The whole app: the shell around every page, the pages, and the alert above them. */
 export function App({ config, container, navigation }: AppProps) {
   const logger = container.get<Logger>(LOGGER);
+  const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
-    <ErrorBoundary onError={(error) => logger.error(`A page failed: ${String(error)}`)}>
+    // The outer one is for what fails in the shell and the router themselves.
+    <ErrorBoundary
+      onError={tell}
+      fallback={
+        <main>
+          <FailurePage />
+        </main>
+      }
+    >
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Shell config={config}>
-          <AppRoutes config={config} container={container} navigation={navigation} />
+          <PageBoundary onError={tell}>
+            <AppRoutes config={config} container={container} navigation={navigation} />
+          </PageBoundary>
         </Shell>
         <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
       </BrowserRouter>
+    </ErrorBoundary>
+  );
+}
+
+/** Keeps the shell where a page could not be drawn. */
+function PageBoundary({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary onError={onError} fallback={<FailurePage />} place={pathname}>
+      {children}
     </ErrorBoundary>
   );
 }

@@ -1,15 +1,27 @@
 import { Component, type ReactNode } from 'react';
-import { FailurePage } from '../views/failure-page';
 
 interface ErrorBoundaryProps {
   /** Told of each error that was thrown while a page was drawn. */
   readonly onError: (error: unknown) => void;
+  /** What is shown in place of what could not be drawn. */
+  readonly fallback: ReactNode;
+  /** Where the customer is: elsewhere it is tried anew. */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
-/** Shows the failure page in place of an app that could not be drawn; it stands outside the shell and all providers. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  readonly hasFailed: boolean;
+  readonly place?: string | undefined;
+}
+
+/** Shows something else in place of what could not be drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
+    return place === state.place ? null : { hasFailed: false, place };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -20,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <FailurePage /> : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -15,6 +15,10 @@ export interface AddressBookDependencies {
 /** The customer's saved addresses: fetched once somebody is logged in, and again after each save (spec section 4). */
 export class AddressBookViewModel {
   readonly saved: RemoteList<SavedAddress>;
+  /** Whether an address is on its way to the server, and then to the list. */
+  isSaving = false;
+  /** The address that was saved last, once it is on the list. */
+  latestSaved: SavedAddress | undefined = undefined;
   /** The addresses that were there before one was saved; undefined while none waits to be selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
 
@@ -31,6 +35,7 @@ export class AddressBookViewModel {
       (credentials) => {
         this.saved.clear();
         this.idsBeforeSave = undefined;
+        this.latestSaved = undefined;
         if (credentials) void this.load();
       },
       { fireImmediately: true },
@@ -60,11 +65,18 @@ export class AddressBookViewModel {
   async save(address: NewAddress): Promise<boolean> {
     const { addresses, session } = this.dependencies;
     const idsBeforeSave = new Set(this.saved.items.map(({ id }) => id));
+    this.setSaving(true);
     const answer = await session.call((credentials) => addresses.save(credentials, address));
-    if (!answer?.ok) return false;
-    this.idsBeforeSave = idsBeforeSave;
-    await this.load();
-    return true;
+    if (answer?.ok) {
+      this.idsBeforeSave = idsBeforeSave;
+      await this.load();
+    }
+    this.setSaving(false);
+    return answer?.ok ?? false;
+  }
+
+  private setSaving(isSaving: boolean): void {
+    this.isSaving = isSaving;
   }
 
   private selectSaved(): void {
@@ -72,6 +84,7 @@ export class AddressBookViewModel {
     const saved = idsBeforeSave && this.saved.items.findLast(({ id }) => !idsBeforeSave.has(id));
     if (!saved) return;
     this.idsBeforeSave = undefined;
+    this.latestSaved = saved;
     this.select(saved.id);
   }
 }

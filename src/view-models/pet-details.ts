@@ -25,6 +25,8 @@ export type PetDetailsField = 'pets' | keyof PetEntries;
 export class PetDetailsViewModel {
   readonly check: StepCheck<PetDetailsField>;
   isBusy = false;
+  /** The pet that was saved last on this visit; another object each time. */
+  savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
   private scaling: Promise<void> = Promise.resolve();
   private latestPicture = 0;
@@ -116,16 +118,18 @@ export class PetDetailsViewModel {
       this.funnel.goOn();
       return;
     }
-    const selectedPetIds = await this.petList.add(petOfForm(this.form));
-    if (selectedPetIds) this.closeForm(selectedPetIds);
+    const pet = petOfForm(this.form);
+    const selectedPetIds = await this.petList.add(pet);
+    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
   }
 
   private findErrors(): FieldErrors<PetDetailsField> {
     return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.selectedIds) });
   }
 
-  private closeForm(selectedPetIds: readonly Id[]): void {
+  private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.check.reset();
+    this.savedPet = { name };
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
@@ -18,6 +19,8 @@ import { StepPage } from './parts/step-page';
 /** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, check, funnel, locationPicker } = viewModel;
+  const { latestSaved } = addressBook;
+  const [savedBefore] = useState(latestSaved);
   return (
     <MantineFields>
       <StepPage
@@ -46,6 +49,9 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
+        <p role="status" className="visually-hidden">
+          {latestSaved && latestSaved !== savedBefore && `${latestSaved.type} is added and chosen.`}
+        </p>
         <Button look="outlined" className={styles.add} onClick={() => viewModel.addNewAddress()}>
           Add New Address
         </Button>
@@ -58,7 +64,8 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
 /** What stands beside the addresses, or instead of them. */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
-  const { items, status } = addressBook.saved;
+  const { isSaving, saved } = addressBook;
+  const { items, status } = saved;
   if (status === 'failed') {
     return (
       <ListNotice drawing={lostBall} onReload={() => void addressBook.load()}>
@@ -67,7 +74,8 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  if (status === 'loading') return <CardSkeletons kind="address" count={2} label="Loading addresses" />;
+  // What is being saved is about to stand here alone.
+  if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className={styles.none}>
       <Illustration drawing={kennel} />

@@ -9,7 +9,7 @@ import { emptyBowl } from './parts/illustrations/states';
  */
 export function FailurePage() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
       {/* The page that had the focus is gone; without this nothing would be read out. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
@@ -24,6 +24,6 @@ export function FailurePage() {
           Go back to the start
         </a>
       </div>
-    </main>
+    </div>
   );
 }

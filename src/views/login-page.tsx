@@ -31,9 +31,10 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
           id="phoneNumber"
           label="Mobile"
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           value={viewModel.phoneNumber}
           error={check.errors.phoneNumber}
+          hint="10 digits, after +91"
           autoComplete="tel-national"
           leftSection={<span className={styles.prefix}>+91</span>}
           onType={(text) => viewModel.enterPhoneNumber(text)}

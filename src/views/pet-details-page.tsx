@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
@@ -44,10 +45,21 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
 });
 
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
-  const { petList, selectedIds, isFormOpen } = viewModel;
+  const { petList, selectedIds, isFormOpen, savedPet } = viewModel;
   const { pets } = petList;
+  const [savedBefore] = useState(savedPet);
+  const isJustSaved = savedPet !== savedBefore;
+
+  // The form has gone, and with it what was looked at: the new pet is among the others.
+  useEffect(() => {
+    if (isJustSaved) document.getElementById('pets')?.focus();
+  }, [savedPet, isJustSaved]);
+
   return (
     <div className={styles.choice}>
+      <p role="status" className="visually-hidden">
+        {isJustSaved && savedPet && `${savedPet.name} is added and chosen.`}
+      </p>
       <FieldGroup field="pets" legend="Your pets" error={viewModel.check.errors.pets} takesFocus>
         <div className={styles.pets}>
           {pets.items.map((pet) => (

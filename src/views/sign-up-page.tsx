@@ -52,9 +52,10 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             id="phoneNumber"
             label="Phone Number"
             type="tel"
-            inputMode="numeric"
+            inputMode="tel"
             value={form.phoneNumber}
             error={errors.phoneNumber}
+            hint="10 digits, after +91"
             autoComplete="tel-national"
             leftSection={<span className={styles.prefix}>+91</span>}
             onType={(text) => viewModel.enterPhoneNumber(text)}

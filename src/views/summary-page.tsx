@@ -69,7 +69,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
 /** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */
 function Processing() {
   return (
-    <ModalFrame labelId="processing" className={styles.processing} onClose={() => {}}>
+    <ModalFrame labelId="processing" className={styles.processing}>
       <p id="processing" role="status" tabIndex={-1} data-first-focus>
         <span aria-hidden="true" className={styles.spinner} />
         {messages.booking.processing}

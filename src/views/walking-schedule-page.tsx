@@ -50,7 +50,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
             label="End date"
             value={viewModel.endDateText}
             readOnly
-            placeholder="Follows from the start date"
+            hint="Follows from the start date"
             onType={() => {}}
           />
         </div>

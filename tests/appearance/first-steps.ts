@@ -5,7 +5,6 @@ import type { State } from './state';
 const statesOf = (service: Service): readonly State[] => [
   {
     name: `${service} 1, empty`,
-    isEntrance: true,
     come: (visitor) => visitor.begins(service),
   },
   {

@@ -5,6 +5,8 @@ export interface Look {
   readonly name: string;
   readonly width: number;
   readonly scheme: 'light' | 'dark';
+  /** Whether all text is twice as large as usual. */
+  readonly isTextLarge?: boolean;
 }
 
 /** The looks that every state is shown in. */
@@ -15,17 +17,22 @@ export const LOOKS = [
   { name: '1280 dark', width: 1280, scheme: 'dark' },
 ] as const satisfies readonly Look[];
 
+/** What people see who read large text (WCAG 1.4.4), on a phone and on a computer. */
+export const LARGE_ON_PHONE: Look = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
+export const LARGE_ON_COMPUTER: Look = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
+
 /** 1280 px at a zoom of 400 %: what WCAG 1.4.10 asks for. */
 export const NARROWEST: Look = { name: '320 light', width: 320, scheme: 'light' };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1280: 900 };
 
 /** Gives a page a look, without loading it anew, and waits until it is drawn. */
-export async function wear(page: Page, { width, scheme }: Look): Promise<void> {
+export async function wear(page: Page, { width, scheme, isTextLarge = false }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width]! });
   // Mantine hears of the scheme by a listener, and marks the page; its fields follow the mark.
   await page.waitForFunction(isMarked, scheme);
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), isTextLarge ? '200%' : '');
   await page.evaluate(drawn);
 }
 

@@ -38,7 +38,7 @@ export const OTHER_PAGES: readonly State[] = [
     logged: /./,
     come: async (visitor) => {
       await visitor.begins('nowhere');
-      await visitor.page.evaluate(() => {
+      await visitor.breaks(() => {
         Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
           get: () => {
             throw new Error('A page that fails.');

@@ -11,6 +11,4 @@ export interface State {
   readonly isFetching?: boolean;
   /** What the console tells, where that is what the state is about. */
   readonly logged?: RegExp;
-  /** Audited in each look, and not only in most. */
-  readonly isEntrance?: boolean;
 }

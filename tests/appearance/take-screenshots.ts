@@ -53,6 +53,8 @@ async function takePictures(state: State, visitor: Visitor): Promise<Shot> {
 async function takePicture(page: Page, look: Look, file: string): Promise<void> {
   mkdirSync(join(FOLDER, file, '..'), { recursive: true });
   await wear(page, look);
+  // Nothing lies below a pointer.
+  await page.mouse.move(0, 0);
   // What lies before the page is laid out for the window. Elsewhere the window takes in all of the main part, so that what is stuck
   // to its lower edge covers nothing; the footer follows below.
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);

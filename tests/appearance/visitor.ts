@@ -21,6 +21,8 @@ export class Visitor {
   troubles: string[] = [];
   /** Whether answers take their time. */
   private isSlow = false;
+  /** Whether something of the page was broken on purpose, which only another one mends. */
+  private isBroken = false;
 
   constructor(
     readonly page: Page,
@@ -82,7 +84,7 @@ export class Visitor {
     const { page } = this;
     await page.clock.setFixedTime(NOW);
     await wear(page, WIDE);
-    if (!page.url().startsWith(this.address)) return false;
+    if (this.isBroken || !page.url().startsWith(this.address)) return false;
     await page.keyboard.press('Escape');
     await this.goesTo('nowhere');
     return page.evaluate(isReady, NOT_FOUND);
@@ -99,6 +101,13 @@ export class Visitor {
     this.troubles = [];
     await this.page.goto(`${this.address}${path}?demo=${story}&now=${DAY}&speed=0`);
     this.isSlow = false;
+    this.isBroken = false;
+  }
+
+  /** Breaks something of the page, by a function that runs in it. */
+  breaks(something: () => void): Promise<void> {
+    this.isBroken = true;
+    return this.page.evaluate(something);
   }
 
   /** From now on each answer takes longer than anybody looks. */

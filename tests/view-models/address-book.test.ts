@@ -112,3 +112,36 @@ test('forgets the list with the session', async () => {
   expect(book.saved.items).toEqual([]);
   expect(book.saved.status).toBe('idle');
 });
+
+test('tells from the save until the list has come that an address is on its way, and which one it was', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0);
+  expect([book.isSaving, book.latestSaved]).toEqual([false, undefined]);
+  const save = book.save(NEW_ADDRESS);
+  expect(book.isSaving).toBe(true);
+  await saved();
+  expect(book.isSaving).toBe(true);
+  await list(1, NEW);
+  await save;
+  expect([book.isSaving, book.latestSaved]).toEqual([false, NEW]);
+});
+
+test('has nothing on its way after a save that failed', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('failed'));
+  expect(await save).toBe(false);
+  expect([book.isSaving, book.latestSaved]).toEqual([false, undefined]);
+});
+
+test("forgets the last customer's new address", async () => {
+  const { book, session, list, saved } = heldBook();
+  await list(0);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, NEW);
+  await save;
+  session.lose();
+  expect(book.latestSaved).toBeUndefined();
+});

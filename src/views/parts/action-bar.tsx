@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatRupees, type Rupees } from '../../domain/money';
 import styles from './action-bar.module.css';
 import { Button } from './button';
@@ -12,27 +12,38 @@ interface ActionBarProps {
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 
+/** The part of the window's height up to which the bar may stand before the page: with large text it grows. */
+const LARGEST_SHARE = 0.25;
+
 /** The bar at the screen's lower edge: the running total, Back, and the button that submits the page. */
 export function ActionBar({ total, action, isBusy = false, back }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const [isInPage, setInPage] = useState(false);
 
   // The chat link and the fields that take the focus keep clear of the bar by its height.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const tellHeight = () => root.style.setProperty('--action-bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    const measure = () => {
+      const height = bar.current?.offsetHeight ?? 0;
+      const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
+      setInPage(isTooHigh);
+      root.style.setProperty('--action-bar-height', `${isTooHigh ? 0 : height}px`);
+    };
     // At once too: an observer is told after the first frame, in which the chat link would jump.
-    tellHeight();
-    const observer = new ResizeObserver(tellHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(bar.current!);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', measure);
       root.style.removeProperty('--action-bar-height');
     };
   }, []);
 
   return (
-    <div ref={bar} className={styles.bar}>
-      <p className={styles.total} aria-live="polite">
+    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
+      <p className={styles.total} aria-live="polite" aria-atomic>
         <span>Total</span> <strong className="tabular-figures">{formatRupees(total)}</strong>
       </p>
       <div className={styles.buttons}>

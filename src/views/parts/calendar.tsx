@@ -57,38 +57,43 @@ export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
   };
 
   return (
-    <DatePicker
-      ref={calendar}
-      value={date ?? null}
-      date={shown}
-      level={level}
-      minDate={earliest ?? ''}
-      maxDate={latest ?? ''}
-      size="md"
-      // Tables of months and years only arrange: their columns have no meaning, and so no headers.
-      attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
-      firstDayOfWeek={1}
-      weekendDays={[]}
-      // Otherwise the Tab key may come to a day of another month first.
-      hideOutsideDates
-      getDayProps={(day) => ({
-        'data-day': day,
-        'aria-pressed': day === date || undefined,
-        onKeyDownCapture: (event) => move(event, day),
-      })}
-      ariaLabels={{
-        previousMonth: 'Previous month',
-        nextMonth: 'Next month',
-        monthLevelControl: `${formatMonth(shown)}, choose month and year`,
-        previousYear: 'Previous year',
-        nextYear: 'Next year',
-        yearLevelControl: `${shown.slice(0, 4)}, choose year`,
-        previousDecade: 'Previous ten years',
-        nextDecade: 'Next ten years',
-      }}
-      onDateChange={setShown}
-      onLevelChange={setLevel}
-      onChange={(picked) => picked && onPick(picked)}
-    />
+    <>
+      <p role="status" className="visually-hidden">
+        {level === 'month' ? formatMonth(shown) : shown.slice(0, 4)}
+      </p>
+      <DatePicker
+        ref={calendar}
+        value={date ?? null}
+        date={shown}
+        level={level}
+        minDate={earliest ?? ''}
+        maxDate={latest ?? ''}
+        size="md"
+        // Tables of months and years only arrange: their columns have no meaning, and so no headers.
+        attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
+        firstDayOfWeek={1}
+        weekendDays={[]}
+        // Otherwise the Tab key may come to a day of another month first.
+        hideOutsideDates
+        getDayProps={(day) => ({
+          'data-day': day,
+          'aria-pressed': day === date || undefined,
+          onKeyDownCapture: (event) => move(event, day),
+        })}
+        ariaLabels={{
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          monthLevelControl: `${formatMonth(shown)}, choose month and year`,
+          previousYear: 'Previous year',
+          nextYear: 'Next year',
+          yearLevelControl: `${shown.slice(0, 4)}, choose year`,
+          previousDecade: 'Previous ten years',
+          nextDecade: 'Next ten years',
+        }}
+        onDateChange={setShown}
+        onLevelChange={setLevel}
+        onChange={(picked) => picked && onPick(picked)}
+      />
+    </>
   );
 }

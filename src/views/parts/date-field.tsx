@@ -42,7 +42,7 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
         label={label}
         value={text}
         error={error}
-        placeholder={`Such as ${formatDate(example)}`}
+        hint={`Such as ${formatDate(example)}`}
         autoComplete="off"
         rightSectionWidth="3rem"
         rightSection={

@@ -10,7 +10,8 @@ interface ModalFrameProps {
   readonly className?: string | undefined;
   /** Lets a tap beside the dialog close it, where the browser can (`closedby`). */
   readonly isClosedFromOutside?: boolean;
-  readonly onClose: () => void;
+  /** Called when somebody asks to close it; without it nobody can. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
@@ -36,13 +37,15 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     // A file field's own 'cancel' bubbles up to here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    onClose?.();
   };
 
   // Browsers may close a dialog without asking (a second Esc, Android's back gesture). The event comes late: after a
   // close() that was followed by showModal() the dialog is open, and nothing has to be told.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    if (event.target !== event.currentTarget || event.currentTarget.open) return;
+    if (onClose) onClose();
+    else event.currentTarget.showModal();
   };
 
   return (
@@ -51,7 +54,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
       role={role}
       aria-labelledby={labelId}
       className={className}
-      closedby={isClosedFromOutside ? 'any' : 'closerequest'}
+      closedby={!onClose ? 'none' : isClosedFromOutside ? 'any' : 'closerequest'}
       onCancel={askToClose}
       onClose={tellOfClose}
     >

@@ -23,6 +23,6 @@ export const ExtraAddOns = observer(({ list, choices, chosen, onToggle, onReload
     chosen={chosen}
     onChoose={onToggle}
   >
-    <ListPlaceholder list={list} of="add-ons" usualCount={1} onReload={onReload} />
+    <ListPlaceholder list={list} of="add-ons" usualCount={4} onReload={onReload} />
   </CheckboxGroup>
 ));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { Illustration, type Drawing } from './illustrations/drawing';
 import styles from './list-notice.module.css';
@@ -18,6 +18,8 @@ interface ListNoticeProps {
  */
 export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
+  // Screen readers tell what changes in a status, not what it comes with.
+  const said = useDeferredValue(children, '');
 
   // When the list is there, the notice goes, and Reload with it: its group takes the focus, so that it is not lost. A layout
   // effect's clean-up runs while the notice still stands in the page.
@@ -36,7 +38,7 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
   return (
     <div ref={notice} className={styles.notice}>
       {drawing && <Illustration drawing={drawing} />}
-      <p>{children}</p>
+      <p role="status">{said}</p>
       <Button look="outlined" isBusy={isBusy} onClick={() => !isBusy && onReload()}>
         Reload
       </Button>

@@ -41,6 +41,8 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         <TextField
           id="houseFloor"
           label="House / Floor"
+          placeholder="Such as Flat 4B"
+          aria-required
           value={picker.houseFloor}
           autoComplete="address-line1"
           onType={(text) => picker.enter({ houseFloor: text })}
@@ -48,6 +50,8 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         <TextField
           id="buildingBlock"
           label="Building / Block"
+          placeholder="Such as Gulmohar Heights"
+          aria-required
           value={picker.buildingBlock}
           autoComplete="address-line2"
           onType={(text) => picker.enter({ buildingBlock: text })}
@@ -62,6 +66,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         />
         <TextField id="zipCode" label="PIN code" value={picker.zipCode} readOnly onType={() => {}} />
       </div>
+      {!picker.canSave && <p className={styles.needs}>To save, find your area above and fill in house and building.</p>}
       <Button type="submit" isDisabled={!picker.canSave}>
         Save
       </Button>
