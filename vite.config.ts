@@ -1,18 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
+import { axiosByXhr } from './build/axios-by-xhr.ts';
+import { compressedCopies } from './build/compressed-copies.ts';
+import { drawnPages } from './build/drawn-pages.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import { readConfig } from './src/app/config.ts';
 
 const BASE = '/in/packages/';
 
 /**
- * What travels together: a file is a request on a slow network, and small files compress badly. Pages stay apart; what
- * several of them share comes in one piece.
+ * What travels together: a file is a request on a slow network, and small files compress badly. What all pages share comes in one
+ * piece beside the libraries, and the page and the view-model of a service's first step in another.
  */
 const CHUNKS = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 1 },
-  { name: 'domain', test: /src\/domain\// },
-  { name: 'steps', test: /src\/(views\/parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-)|view-models\/(step-check|remote-list))/ },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite)\//, priority: 2 },
+  {
+    name: 'app',
+    test: /src\/(domain\/|adapters\/http\/|(views\/parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-|included-|extra-)|view-models\/(step-check|remote-list)))|node_modules\/(react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/,
+    priority: 1,
+  },
+  { name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
 /** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
@@ -46,7 +53,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       forgivingBase(),
-      onMocks && staticSite(BASE),
+      axiosByXhr(),
+      onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brandName) },
     ],
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },

@@ -1,24 +1,29 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { App } from './app/app';
 import { browserPlatform, ownDevice, type Device } from './app/browser-platform';
 import { readConfig } from './app/config';
 import { createContainer } from './app/container';
+import { earlyTapsOn } from './app/early-taps';
+import { prefetchPage } from './app/pages';
 import { RouterNavigation } from './app/router-navigation';
+import { createVisit } from './app/visit';
 import { FailurePage } from './views/failure-page';
-import './views/styles';
+import './views/global.css';
 
 // Each change of the page scrolls to its top (spec section 2); the browser would jump back down on Back.
 history.scrollRestoration = 'manual';
 
-const root = createRoot(document.getElementById('root')!);
+const place = document.getElementById('root')!;
+let root: Root | undefined;
 
 // Not awaited: a module that waits keeps the bundler from putting what all pages share into one file.
 start().catch((error: unknown) => {
   // A configuration with a hole in it, or a browser that lets no mock backend start: never a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
-  root.render(
+  showAnew(
     <main>
       <FailurePage />
     </main>,
@@ -29,21 +34,55 @@ async function start(): Promise<void> {
   const config = readConfig(import.meta.env);
   let timesShown = 0;
 
-  /** Shows the app as it is on a device, in place of the one that is there; the new one knows nothing of it. */
-  const show = (device: Device) => {
+  /** The app as it is on a device; it knows nothing of one that was shown before. */
+  const makeApp = (device: Device) => {
     const navigation = new RouterNavigation();
     const container = createContainer(browserPlatform(config, navigation, device));
+    const firstVisit = createVisit(container);
     timesShown += 1;
-    root.render(
+    const app = (
       <StrictMode key={timesShown}>
-        <App config={config} container={container} navigation={navigation} />
-      </StrictMode>,
+        <App config={config} container={container} navigation={navigation} firstVisit={firstVisit} Router={BrowserRouter} />
+      </StrictMode>
     );
+    return { app, firstVisit };
   };
 
   // The literal expression lets the build leave all of the demo and its mocks out where the calls go to a server.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    startDemo({ apiBaseUrl: config.apiBaseUrl, show });
-  } else show(ownDevice());
+    startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => showAnew(makeApp(device).app) });
+    return;
+  }
+  const { app, firstVisit } = makeApp(ownDevice());
+  const { pathname } = window.location;
+  if (place.dataset.drawn !== pathname.replace(/\/$/, '')) {
+    showAnew(app);
+    return;
+  }
+  // What was drawn ahead stays on the screen until the page itself is there. It is not hydrated: the server's answers may have come
+  // by then, and a booking that the browser keeps was unknown when it was drawn.
+  const earlyTaps = earlyTapsOn(place);
+  await prefetchPage(firstVisit, pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const takeOver = () => {
+    delete document.documentElement.dataset.restoring;
+    earlyTaps.repeat();
+  };
+  root ??= createRoot(place);
+  // A transition is drawn in small pieces, between which the browser answers to taps.
+  startTransition(() => root!.render(<Shown onShown={takeOver}>{app}</Shown>));
+}
+
+/** Tells when what is in it stands on the page. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onShown);
+  useLayoutEffect(() => tell(), []);
+  return children;
+}
+
+/** Shows something in place of all that is there. */
+function showAnew(app: ReactNode): void {
+  delete document.documentElement.dataset.restoring;
+  root ??= createRoot(place);
+  root.render(app);
 }

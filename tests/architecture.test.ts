@@ -280,7 +280,7 @@ describe('the linter', () => {
 });
 
 test('no file switches the linter off', () => {
-  const files = globSync('{src,mocks,demo,features,tests}/**/*.{ts,tsx,mjs}');
+  const files = globSync('{src,mocks,demo,build,contract,features,tests}/**/*.{ts,tsx,mjs}');
   const switchOff = ['oxlint', 'disable'].join('-');
   expect(files).toContain('src/domain/calendar.ts');
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(switchOff))).toEqual([]);

@@ -17,6 +17,9 @@ const vitest = (name, ...options) => [
   ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${name}.json`],
 ];
 
+/** The tests that look at what a build has made. */
+const ON_BUILDS = ['tests/build.test.ts', 'tests/drawn-pages.test.ts', 'tests/deploy'];
+
 /**
  * What is run. A kind starts when the one that it needs has passed; what is listed earlier starts earlier.
  * `count` reads how many tests passed and failed from what the commands left; without it the kind is one test.
@@ -42,22 +45,22 @@ const KINDS = [
   // Files share their modules: loading them anew for each file takes three times as long as the tests themselves.
   {
     name: 'unit',
-    commands: vitest('unit', '--no-isolate', '--exclude', 'tests/build.test.ts', '--exclude', 'tests/appearance'),
+    commands: vitest('unit', '--no-isolate', ...[...ON_BUILDS, 'tests/appearance'].flatMap((path) => ['--exclude', path])),
     count: () => countVitest('unit'),
   },
   { name: 'features-core', commands: [['cucumber-js', '-p', 'core']], count: () => countScenarios('features-core') },
   {
     name: 'build-checks',
     needs: 'builds',
-    commands: vitest('build-checks', 'tests/build.test.ts'),
+    commands: vitest('build-checks', ...ON_BUILDS),
     count: () => countVitest('build-checks'),
   },
-  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'features', 'tests']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'build', 'contract', 'features', 'tests']] },
 ];
 
 function countVitest(name) {
-  const { numPassedTests, numFailedTests } = readReport(name);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(name);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
 function countScenarios(name) {
@@ -97,12 +100,12 @@ async function runKind({ name, commands, count }) {
   const log = createWriteStream(join('reports', `${name}.log`));
   let isWell = true;
   for (const command of commands) isWell &&= await run(command, log);
-  const { passed, failed } = count ? safely(count, log) : { passed: isWell ? 1 : 0, failed: 0 };
+  const { passed, failed, skipped = 0 } = count ? safely(count, log) : { passed: isWell ? 1 : 0, failed: 0 };
   const isFailed = !isWell || passed + failed === 0;
   if (isWell && isFailed) log.write('No test ran.\n');
   await new Promise((resolve) => log.end(resolve));
   const seconds = (performance.now() - startedAt) / 1000;
-  return { name, passed, failed: isFailed ? Math.max(1, failed) : failed, seconds };
+  return { name, passed, failed: isFailed ? Math.max(1, failed) : failed, skipped, seconds };
 }
 
 /** Commands that failed early leave no report to count in. */
@@ -115,14 +118,20 @@ function safely(count, log) {
   }
 }
 
-function tell({ name, passed, failed, seconds }) {
+/** What came of a kind, in a line. */
+function lineOf({ name, passed, failed, skipped, seconds }) {
+  return `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`;
+}
+
+function tell(result) {
+  const { name, failed } = result;
   if (failed > 0) {
     const lines = readFileSync(join('reports', `${name}.log`), 'utf8').trimEnd().split('\n');
     console.log(`\n--- ${name}: the end of reports/${name}.log`);
     console.log(lines.slice(-LINES_OF_A_FAILURE).join('\n'));
     console.log(`--- end of ${name}\n`);
   }
-  console.log(`${name} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+  console.log(lineOf(result));
 }
 
 /** Runs the kinds, two at a time, and answers their results in the order of the list. */
@@ -136,7 +145,7 @@ async function runAll(kinds) {
     const { name, needs } = kind;
     if (results.get(needs)?.failed > 0) {
       console.log(`${name} was not run, because ${needs} failed.`);
-      results.set(name, { name, passed: 0, failed: 1, seconds: 0 });
+      results.set(name, { name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
       return;
     }
     const result = await runKind(kind);
@@ -170,9 +179,7 @@ mkdirSync('reports', { recursive: true });
 const results = await runAll(wanted.length > 0 ? KINDS.filter(({ name }) => wanted.includes(name)) : KINDS);
 
 console.log('\nIn all:');
-for (const { name, passed, failed, seconds } of results) {
-  console.log(`${name} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
-}
+for (const result of results) console.log(lineOf(result));
 const total = (outcome) => results.reduce((sum, result) => sum + result[outcome], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

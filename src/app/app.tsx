@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LOGGER, type Logger } from '../ports/logger';
 import { AlertDialog } from '../views/parts/alert-dialog';
 import { FailurePage } from '../views/failure-page';
@@ -17,10 +17,14 @@ interface AppProps {
   readonly config: Config;
   readonly container: Container;
   readonly navigation: RouterNavigation;
+  /** The first visit to the funnel. */
+  readonly firstVisit: Container;
+  /** Knows where the customer is: the browser's router, or one that is told so. */
+  readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
 /** The whole app: the shell around every page, the pages, and the alert above them. */
-export function App({ config, container, navigation }: AppProps) {
+export function App({ config, container, navigation, firstVisit, Router }: AppProps) {
   const logger = container.get<Logger>(LOGGER);
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
@@ -33,14 +37,14 @@ export function App({ config, container, navigation }: AppProps) {
         </main>
       }
     >
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config}>
           <PageBoundary onError={tell}>
-            <AppRoutes config={config} container={container} navigation={navigation} />
+            <AppRoutes config={config} container={container} navigation={navigation} firstVisit={firstVisit} />
           </PageBoundary>
         </Shell>
         <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
-      </BrowserRouter>
+      </Router>
     </ErrorBoundary>
   );
 }

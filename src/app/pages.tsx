@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { useEffect, useState, type ComponentType } from 'react';
+import { resolvePath } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { PageSkeleton } from '../views/parts/page-skeleton';
@@ -9,8 +10,8 @@ import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY } from './tokens';
 /** A page of the funnel, given the container of the present visit. */
 interface FunnelPage {
   (props: { visit: Container }): React.JSX.Element;
-  /** Fetches the page's view and view-model ahead of its first opening. */
-  prefetch: (visit: Container) => void;
+  /** Fetches the page's view and view-model ahead of its first opening; rejects where they cannot be fetched. */
+  prefetch: (visit: Container) => Promise<unknown>;
 }
 
 /** What a page consists of. */
@@ -51,7 +52,7 @@ function lazyPage<ViewModel>(
     const [View, viewModel] = page;
     return <View viewModel={viewModel} />;
   };
-  LazyPage.prefetch = (visit) => void open(visit);
+  LazyPage.prefetch = (visit) => open(visit).download;
   return LazyPage;
 }
 
@@ -103,3 +104,9 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
     schedule: lazyPage(GROOMING_SCHEDULE, loadAppointmentPage),
   },
 };
+
+/** Fetches the page of the funnel that stands behind a path, so that it is there when it is first shown; nothing where none does. */
+export async function prefetchPage(visit: Container, path: string): Promise<void> {
+  const destination = resolvePath(path);
+  if (destination.kind === 'page') await FUNNEL_PAGES[destination.service][destination.page].prefetch(visit);
+}

@@ -22,14 +22,15 @@ interface RoutesProps {
   readonly config: Config;
   readonly container: Container;
   readonly navigation: RouterNavigation;
+  readonly firstVisit: Container;
 }
 
 /** Shows what stands behind the path (spec section 2, Route table). */
-export function AppRoutes({ config, container, navigation }: RoutesProps) {
+export function AppRoutes({ config, container, navigation, firstVisit }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [hasMoved, setMoved] = useState(false);
-  const [visit, setVisit] = useState(() => createVisit(container));
+  const [visit, setVisit] = useState(firstVisit);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
     [config.brandName, hasMoved],
@@ -98,14 +99,19 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
   return <FunnelPage key={page} visit={visit} />;
 });
 
-/** Fetches the next page's code while the customer fills in this one. */
+/** Fetches the next page's code while the customer fills in this one: from the first tap or key on, for who only looks needs none. */
 function prefetchNextPage(visit: Container, service: Service, page: Page): (() => void) | undefined {
   // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const next = resolvePath(nextPath(service, page));
-  if (next.kind !== 'page' || !('requestIdleCallback' in window)) return undefined;
-  const request = window.requestIdleCallback(() => FUNNEL_PAGES[service][next.page].prefetch(visit));
-  return () => window.cancelIdleCallback(request);
+  if (next.kind !== 'page') return undefined;
+  const calling = new AbortController();
+  const prefetch = () => {
+    calling.abort();
+    FUNNEL_PAGES[service][next.page].prefetch(visit).catch(() => {});
+  };
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prefetch, { signal: calling.signal, passive: true });
+  return () => calling.abort();
 }
 
 /** Clears the bookings on arrival (decision R6); the next booking begins with view-models of its own. */

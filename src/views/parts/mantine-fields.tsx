@@ -1,4 +1,8 @@
 import { MantineProvider } from '@mantine/core';
+// Mantine's page-wide sheets, as a layer: they come with the first fields, after the app's own rules, and have to give way to them.
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from '../theme';
 

@@ -9,13 +9,18 @@ export interface HeadingSurroundings {
 
 export const HeadingContext = createContext<HeadingSurroundings>({ brandName: '', isFirstPage: true });
 
+/** What a document is called that shows a page: its heading, what that is about, and the brand. */
+export function documentTitle(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
 /** A page's h1. With every change of the page it takes the focus and names the document (decision R8). */
 export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brandName, isFirstPage } = use(HeadingContext);
 
   useEffect(() => {
-    document.title = [title, about, brandName].filter(Boolean).join(' · ');
+    document.title = documentTitle(title, about, brandName);
   }, [title, about, brandName]);
 
   useEffect(() => {

@@ -1,0 +1,125 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { type ContractDocument, mediaTypePointer, type Operation } from './document';
+import { errorsOfNearestKind, firstDeviation } from './deviation';
+
+const DOCUMENT = 'contract';
+const JSON_TYPE = 'application/json';
+/** The form of bodies that are not read. */
+const ANY_TYPE = '*/*';
+
+/** A request as it goes over the wire. */
+export interface SentRequest {
+  readonly method: string;
+  /** Below the base address. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+  /** '' where there is none. */
+  readonly body: string;
+}
+
+/** An answer as it comes over the wire. */
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** Whether an answer conforms, and says yes. */
+export interface Judgement {
+  /** The first deviation as a sentence without any value of the answer; undefined where the answer conforms. */
+  readonly deviation: string | undefined;
+  /** Whether it is what the call was made for: neither a refusal nor a failure. */
+  readonly isAccepted: boolean;
+  /** The parsed body, where it is read and conforms. */
+  readonly json?: unknown;
+}
+
+/** Compares requests and answers with the contract. */
+export class ContractChecker {
+  readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  constructor(readonly document: ContractDocument) {
+    this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
+    // The schemas refer to each other below the document's root, which is no schema itself.
+    this.#ajv.addVocabulary(Object.keys(document.root));
+    this.#ajv.addSchema(document.root, DOCUMENT);
+  }
+
+  /** The first deviation of a request; undefined where it conforms. A field that is not documented is a deviation too. */
+  requestDeviation(request: SentRequest): string | undefined {
+    const operation = this.document.operationOf(request.method, request.path);
+    if (!operation) return `the call ${request.method} ${request.path} is not documented`;
+    return tokenDeviation(operation, request.authorization) ?? this.#bodyDeviation(operation, request);
+  }
+
+  #bodyDeviation({ pointer, node }: Operation, { body, contentType }: SentRequest): string | undefined {
+    if (!node.requestBody) return body === '' ? undefined : 'a body is not documented';
+    if (typeOf(contentType) !== JSON_TYPE) return `the content type is not ${JSON_TYPE}`;
+    const json = readJson(body);
+    if (json === undefined) return 'the body is no JSON';
+    const schema = `${mediaTypePointer(`${pointer}/requestBody`, JSON_TYPE)}/schema`;
+    return firstDeviation(this.errors(schema, json, { isClosed: true }));
+  }
+
+  /** Judges an answer to a call by its status, its content type and its body. */
+  judge(operation: Operation, { status, contentType, body }: ReceivedAnswer): Judgement {
+    const deviating = (deviation: string) => ({ deviation, isAccepted: false });
+    const response = this.document.response(operation, status);
+    if (!response) return deviating(`the status ${status} is not documented`);
+    const { content } = response.value;
+    const isSuccess = status >= 200 && status <= 299;
+    if (Object.hasOwn(content, ANY_TYPE)) return { deviation: undefined, isAccepted: isSuccess };
+    if (body === '') return deviating('the body is empty');
+    const type = typeOf(contentType);
+    if (type !== JSON_TYPE) return deviating(type ? `the content type is not ${JSON_TYPE}` : 'there is no content type');
+    const json = readJson(body);
+    if (json === undefined) return deviating('the body is no JSON');
+    const kinds = this.kinds(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`);
+    const errorsByKind = kinds.map((kind) => this.errors(kind, json));
+    const kind = errorsByKind.findIndex((errors) => errors.length === 0);
+    if (kind < 0) return deviating(firstDeviation(errorsOfNearestKind(errorsByKind))!);
+    return { deviation: undefined, isAccepted: kind === 0, json };
+  }
+
+  /** The kinds of body that a schema allows, as pointers: what the call is made for comes first. */
+  kinds(schemaPointer: string): readonly string[] {
+    const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
+    return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];
+  }
+
+  /** What is wrong with a value by the schema at a pointer. `isClosed` allows no field that the schema does not name. */
+  errors(pointer: string, value: unknown, { isClosed = false } = {}): readonly ErrorObject[] {
+    const key = `${pointer} ${isClosed}`;
+    const schema = { type: 'object', $ref: DOCUMENT + pointer, unevaluatedProperties: false };
+    const validator = this.#validators.get(key) ?? this.#ajv.compile(isClosed ? schema : { $ref: DOCUMENT + pointer });
+    this.#validators.set(key, validator);
+    return validator(value) ? [] : [...(validator.errors ?? [])];
+  }
+}
+
+function tokenDeviation({ token }: Operation, authorization: string | undefined): string | undefined {
+  if (token === 'never') return authorization === undefined ? undefined : 'a token is sent, and none is documented';
+  if (authorization === undefined) return token === 'always' ? 'the token is missing' : undefined;
+  return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
+}
+
+/** Of two items with the same id the app drops the second; a text and a number of the same digits are the same. */
+function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
+  const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
+  return new Set(ids).size === ids.length;
+}
+
+function typeOf(contentType: string | undefined): string | undefined {
+  return contentType?.split(';')[0]!.trim().toLowerCase();
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

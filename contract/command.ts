@@ -1,0 +1,29 @@
+import { ContractChecker } from './checker';
+import { CONTRACT_FILE, ContractDocument } from './document';
+import { readOptions } from './options';
+import { runContract } from './runner';
+import { tableOf } from './table';
+
+/** Where the command writes its lines. */
+export interface Output {
+  readonly log: (line: string) => void;
+  readonly error: (line: string) => void;
+}
+
+/**
+ * Runs the command with its words, prints the table, or a sentence where there is nothing to compare, and answers the exit
+ * code: 0 where all that was called conforms, else 1. `now` is in milliseconds since the epoch.
+ */
+export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
+  try {
+    const options = readOptions(words);
+    const findings = await runContract(new ContractChecker(new ContractDocument()), options, now);
+    log(`The server at ${options.baseUrl}, compared with ${CONTRACT_FILE}:`);
+    for (const line of tableOf(findings)) log(line);
+    if (options.phone && !options.otp) log('A one-time code was asked for: once it is there, run again with it after --otp.');
+    return findings.some(({ verdict }) => verdict === 'deviates') ? 1 : 0;
+  } catch (failure) {
+    error((failure as Error).message);
+    return 1;
+  }
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+const USAGE =
+  'npm run contract -- --base-url https://your-server/ [--phone DIGITS [--otp DIGITS [--write [--new-phone DIGITS]]]]';
+
+/** What a run is asked to do. */
+export interface RunOptions {
+  /** Absolute, with a slash at its end. */
+  readonly baseUrl: string;
+  /** A customer's phone number, ten digits. */
+  readonly phone?: string;
+  /** The one-time code that was sent to it. */
+  readonly otp?: string;
+  /** Whether the calls that change something are made too. */
+  readonly write: boolean;
+  /** A phone number that nobody has, to sign up with. */
+  readonly newPhone?: string;
+}
+
+/** Reads the options; throws an error whose message is the sentence to print. */
+export function readOptions(words: readonly string[]): RunOptions {
+  const { 'base-url': baseUrl, phone, otp, write, 'new-phone': newPhone } = parse(words);
+  if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
+  // None of these repeats the value: what is wrong may still be most of a phone number.
+  for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
+    const isWrong = value !== undefined && !/^\d{10}$/.test(value);
+    if (isWrong) throw new Error(`The phone number after ${name} must be ten digits, without a country code.`);
+  }
+  if (otp !== undefined && !/^\d{4}$/.test(otp)) throw new Error('The one-time code after --otp must be four digits.');
+  if (otp !== undefined && phone === undefined) throw new Error('A one-time code belongs to a phone number: name it with --phone.');
+  if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
+  if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
+  return { baseUrl: readBaseUrl(baseUrl), write, ...(phone && { phone }), ...(otp && { otp }), ...(newPhone && { newPhone }) };
+}
+
+function parse(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const write = { type: 'boolean', default: false } as const;
+  try {
+    const options = { 'base-url': text, phone: text, otp: text, write, 'new-phone': text };
+    return parseArgs({ args: [...words], options }).values;
+  } catch (error) {
+    // The word that is wrong may be a phone number or a code.
+    const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
+    throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
+  }
+}
+
+function readBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error("The base address after --base-url must be a whole one, such as 'https://api.your-server/v1/'.");
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new Error('The base address after --base-url must have no user, password, query or fragment.');
+  }
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}

@@ -1,0 +1,133 @@
+import { addDays, dateInIndia } from '../src/domain/calendar';
+import type { ContractChecker } from './checker';
+import type { RunOptions } from './options';
+import { type Finding, Visit } from './visit';
+
+type Id = string | number;
+
+/** A customer's session. */
+interface Session {
+  readonly id: Id;
+  readonly token: string;
+}
+
+/** A package as far as a booking needs it. */
+interface OfferedPackage {
+  readonly id: Id;
+  readonly price: number | string;
+  readonly duration_days?: number | string;
+}
+
+/** The first package of each service; undefined where none is offered. */
+interface FirstPackages {
+  readonly walking: OfferedPackage | undefined;
+  readonly training: OfferedPackage | undefined;
+  readonly grooming: OfferedPackage | undefined;
+}
+
+/** What a run leaves behind has this name, so that it can be found. */
+const NAME = 'Contract check';
+
+/** So long from now that a server has no reason to refuse the day. */
+const DAYS_AHEAD = 7;
+
+/** Far from any token that a server gives. */
+const NO_TOKEN = 'not-a-token';
+
+const CUSTOMERS_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
+const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
+
+/**
+ * Makes the calls of the contract one after the other, and answers what was found. `now` is in milliseconds since the epoch.
+ * Throws an `UnreachableError` where there is no server.
+ */
+export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
+  const visit = new Visit(checker, options.baseUrl);
+  const packages = await lookAtPackages(visit);
+  const session = await logIn(visit, options);
+  if (!session) for (const id of CUSTOMERS_CALLS) visit.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  else await lookAtCustomer(visit, session);
+  if (session && options.write) await saveAndBook(visit, { session, packages, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
+  else for (const id of WRITING_CALLS) visit.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
+  await signUp(visit, options);
+  return visit.findings;
+}
+
+async function lookAtPackages(visit: Visit): Promise<FirstPackages> {
+  const walking = firstOf(await visit.call('listWalkingPackages', { note: 'visitor' }));
+  const training = firstOf(await visit.call('listTrainingPackages'));
+  if (training) await visit.call('listTrainingAddOns', { parameters: { packageId: training.id } });
+  else visit.skip('listTrainingAddOns', 'no training package conforms to ask with');
+  const grooming = firstOf(await visit.call('listGroomingPackages'));
+  await visit.call('listGroomingAddOns');
+  return { walking, training, grooming };
+}
+
+/** Without a code one is sent: the next run can have it. */
+async function logIn(visit: Visit, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
+  if (phone) await visit.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
+  else visit.skip('checkUser', 'needs --phone');
+  if (phone && otp) {
+    const hint = 'is the code the latest one that was sent?';
+    const answer = (await visit.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
+    // After the code was used: another one takes its place.
+    if (write) await visit.call('login', { body: { phone } });
+    else visit.skip('login', 'sends a code: needs --write, or --phone without --otp');
+    return answer?.data;
+  }
+  if (phone) await visit.call('login', { body: { phone } });
+  else visit.skip('login', 'needs --phone');
+  visit.skip('validateOtp', 'needs --phone and --otp');
+  return undefined;
+}
+
+async function lookAtCustomer(visit: Visit, { id, token }: Session): Promise<void> {
+  await visit.call('listWalkingPackages', { note: 'customer', token });
+  const parameters = { userId: id };
+  await visit.call('listBreeds', { token });
+  await visit.call('listPets', { token, parameters });
+  await visit.call('listAddresses', { token, parameters });
+  await visit.call('listAddresses', { note: 'wrong token', token: NO_TOKEN, parameters, expected: 401 });
+}
+
+interface Saving {
+  readonly session: Session;
+  readonly packages: FirstPackages;
+  readonly startDate: string;
+}
+
+async function saveAndBook(visit: Visit, { session: { id, token }, packages, startDate }: Saving): Promise<void> {
+  const own = { user_id: id };
+  await visit.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
+  const address = firstOf(await visit.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));
+  const added = (await visit.call('addPet', { token, body: { ...own, name: NAME } })) as { readonly data: readonly Id[] } | undefined;
+
+  const book = async (callId: string, offered: OfferedPackage | undefined, fields: (offered: OfferedPackage) => object) => {
+    if (!address || !added) return visit.skip(callId, 'there is no address or no pet to book with');
+    if (!offered) return visit.skip(callId, 'there is no package to book');
+    const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
+    return visit.call(callId, { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } });
+  };
+  await book('createWalkingBooking', packages.walking, (offered) => ({
+    package_id: offered.id,
+    preferable_time: ['6:00 AM'],
+    service_frequency: 'once a day',
+    total_price: Number(offered.price) * Number(offered.duration_days),
+  }));
+  await book('createTrainingBooking', packages.training, (offered) => ({ package_id: offered.id }));
+  await book('createGroomingBooking', packages.grooming, (offered) => ({ package_id: [offered.id] }));
+}
+
+async function signUp(visit: Visit, { newPhone }: RunOptions): Promise<void> {
+  if (!newPhone) return visit.skip('createUser', 'needs --write and --new-phone, a number that nobody has');
+  const phone = { phone: newPhone };
+  const isFree = await visit.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
+  // A server might make a second customer of it.
+  if (!isFree) return visit.skip('createUser', "the new phone number is not known to be nobody's");
+  await visit.call('createUser', { body: { ...phone, name: NAME } });
+}
+
+/** The first item of a list that conforms; undefined where there is none. */
+function firstOf(answer: unknown): OfferedPackage | undefined {
+  return (answer as { readonly data: readonly OfferedPackage[] } | undefined)?.data[0];
+}

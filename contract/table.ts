@@ -1,0 +1,13 @@
+import type { Finding } from './visit';
+
+const HEADINGS = ['CALL', 'STATUS', 'VERDICT', 'FIRST DEVIATION, OR WHY NOT RUN'];
+
+/** The findings as lines of a table, and a last line that counts them. */
+export function tableOf(findings: readonly Finding[]): readonly string[] {
+  const rowOf = ({ call, status, verdict, remark = '' }: Finding) => [call, String(status ?? '-'), verdict, remark];
+  const rows = [HEADINGS, ...findings.map(rowOf)];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  const count = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length;
+  return [...lines, '', `${count('conforms')} conform, ${count('deviates')} deviate, ${count('not run')} not run.`];
+}

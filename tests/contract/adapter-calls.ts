@@ -1,0 +1,43 @@
+import type { Call } from '../../mocks/calls';
+import { HttpAccounts } from '../../src/adapters/http/accounts';
+import { HttpAddresses } from '../../src/adapters/http/addresses';
+import { HttpBookings } from '../../src/adapters/http/bookings';
+import type { HttpDependencies } from '../../src/adapters/http/client';
+import { HttpPackages } from '../../src/adapters/http/packages';
+import { HttpPets } from '../../src/adapters/http/pets';
+import type { Answer } from '../../src/ports/answer';
+import {
+  ASHA,
+  ASHAS_PHONE,
+  BOOKING,
+  GROOMING_BOOKING,
+  MEERA,
+  NEW_ADDRESS,
+  NEW_PET,
+  RIGHT_CODE,
+  TRAINING_BOOKING,
+} from '../contracts/people';
+
+/** How the app makes a call. */
+export type MakeCall = (dependencies: HttpDependencies) => Promise<Answer<unknown>>;
+
+/** Every call, made by the app's own adapter with what the mock backend takes. */
+export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
+  'POST checkUser': (dependencies) => new HttpAccounts(dependencies).exists(ASHAS_PHONE),
+  'POST createUser': (dependencies) => new HttpAccounts(dependencies).create(MEERA),
+  'POST user/login': (dependencies) => new HttpAccounts(dependencies).sendOtp(ASHAS_PHONE),
+  'POST user/validateOtp': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, RIGHT_CODE),
+  'GET packages/4': (dependencies) => new HttpPackages(dependencies).listAs(ASHA, '4'),
+  'GET packages/3': (dependencies) => new HttpPackages(dependencies).list('3'),
+  'GET addons/3/{packageId}': (dependencies) => new HttpPackages(dependencies).addOnsOf('3', 501),
+  'GET packages/2': (dependencies) => new HttpPackages(dependencies).listWithTrims('2'),
+  'GET addons/2': (dependencies) => new HttpPackages(dependencies).addOns('2'),
+  'GET breeds': (dependencies) => new HttpPets(dependencies).breeds(ASHA),
+  'GET user/{userId}/pets': (dependencies) => new HttpPets(dependencies).list(ASHA),
+  'POST user/addPet': (dependencies) => new HttpPets(dependencies).add(ASHA, NEW_PET),
+  'GET user/{userId}/address': (dependencies) => new HttpAddresses(dependencies).list(ASHA),
+  'POST user/addAddress': (dependencies) => new HttpAddresses(dependencies).save(ASHA, NEW_ADDRESS),
+  'POST user/createBooking/walking': (dependencies) => new HttpBookings(dependencies).submit(ASHA, BOOKING),
+  'POST user/createBooking/training': (dependencies) => new HttpBookings(dependencies).submit(ASHA, TRAINING_BOOKING),
+  'POST user/createBooking/grooming': (dependencies) => new HttpBookings(dependencies).submit(ASHA, GROOMING_BOOKING),
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { ContractChecker } from '../../contract/checker';
+import { ContractDocument } from '../../contract/document';
+
+const contract = new ContractDocument();
+const checker = new ContractChecker(contract);
+
+describe('a planted deviation is found:', () => {
+  const contentType = 'application/json';
+  const request = { method: 'POST', path: 'checkUser', authorization: undefined, contentType, body: '{"phone":"9876543210"}' };
+  const breeds = { ...request, method: 'GET', path: 'breeds', authorization: 'Bearer token', body: '' };
+
+  test.each([
+    [{ path: 'checkuser' }, 'the call POST checkuser is not documented'],
+    [{ method: 'GET' }, 'the call GET checkUser is not documented'],
+    [{ path: 'checkUser?phone=1' }, 'the call POST checkUser?phone=1 is not documented'],
+    [{ body: '{"phone":9876543210}' }, 'phone must be string'],
+    [{ body: '{}' }, 'phone is missing'],
+    [{ body: '{"phone":"9876543210","otp":"1234"}' }, 'otp is not documented'],
+    [{ body: '[]' }, 'the body must be object'],
+    [{ body: 'phone=9876543210' }, 'the body is no JSON'],
+    [{ contentType: 'text/plain' }, 'the content type is not application/json'],
+    [{ authorization: 'Bearer token' }, 'a token is sent, and none is documented'],
+    [{ ...breeds, authorization: undefined }, 'the token is missing'],
+    [{ ...breeds, authorization: 'Basic token' }, 'the token is not a bearer token'],
+    [{ ...breeds, body: '{}' }, 'a body is not documented'],
+  ])('in a request by %j', (change, deviation) => {
+    expect(checker.requestDeviation(request)).toBeUndefined();
+    expect(checker.requestDeviation({ ...request, ...change })).toBe(deviation);
+  });
+
+  const pets = (data: unknown) => JSON.stringify({ status: true, data });
+  const body = pets([{ id: 301, name: 'Bruno', colour: 'brown' }]);
+  const answer = { status: 200, contentType: 'application/json; charset=utf-8', body };
+
+  test.each([
+    [{ body: pets([{ id: true, name: 'Bruno' }]) }, 'data.0.id is not an id'],
+    [{ body: pets([{ id: 1, name: ' ' }]) }, 'data.0.name is not a filled text'],
+    [{ body: pets([{ id: 1, name: 'Bruno' }, { id: '1', name: 'Simba' }]) }, 'data has an id twice'],
+    [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
+    [{ body: pets({}) }, 'data must be array'],
+    [{ body: '{"status":"yes","data":[]}' }, undefined],
+    [{ body: '{"data":[]}' }, 'status is missing'],
+    [{ body: '{"status":true' }, 'the body is no JSON'],
+    [{ contentType: undefined }, 'there is no content type'],
+    [{ status: 302 }, 'the status 302 is not documented'],
+  ])('in an answer by %j', (change, deviation) => {
+    const operation = contract.operation('listPets');
+    expect(checker.judge(operation, answer)).toMatchObject({ deviation: undefined, isAccepted: true });
+    const judged = checker.judge(operation, { ...answer, ...change });
+    expect(judged).toMatchObject({ deviation, isAccepted: false });
+  });
+});
+
+test('an operation that is not there is the mistake of who asks for it', () => {
+  expect(() => contract.operation('listCats')).toThrow("The contract has no operation 'listCats'.");
+});

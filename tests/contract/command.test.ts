@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ContractChecker } from '../../contract/checker';
+import { runCommand } from '../../contract/command';
+import { ContractDocument } from '../../contract/document';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { ASHA, ASHAS_PHONE, MEERA, RIGHT_CODE } from '../contracts/people';
+import { CLOCK } from '../mocks/support';
+import { type Exchange, recordExchanges } from './record-exchanges';
+
+const contract = new ContractDocument();
+const checker = new ContractChecker(contract);
+
+let server: MockServer;
+let exchanges: Exchange[] = [];
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, clock: CLOCK });
+  exchanges = recordExchanges(server.backend);
+});
+beforeEach(() => {
+  server.backend.reset();
+  exchanges.length = 0;
+});
+afterAll(() => server.stop());
+
+/** Runs the command, and answers its exit code and what it printed, its two outputs as one. */
+async function run(...words: readonly string[]) {
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  const code = await runCommand(words, CLOCK.now(), { log: keep, error: keep });
+  return { code, lines, output: lines.join('\n') };
+}
+
+const runOnMocks = (...words: readonly string[]) => run('--base-url', server.url, ...words);
+const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
+const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
+
+/** The ids of the operations that the server was asked for. */
+const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
+
+describe('against the mock server', () => {
+  test('all calls that only read conform, and nothing is written', async () => {
+    const { code, lines, output } = await runOnMocks(...AS_ASHA);
+    expect(code, output).toBe(0);
+    expect(lines.at(-1)).toBe('12 conform, 0 deviate, 7 not run.');
+    expect(asked().filter((id) => /^(add|create|login)/.test(id!))).toEqual([]);
+    expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +401 +conforms$/m);
+    expect(output).toMatch(/^POST user\/addPet +- +not run +needs --write$/m);
+  });
+
+  test('with --write all operations are exercised and conform', async () => {
+    const { code, lines, output } = await runOnMocks(...WRITING);
+    expect(code, output).toBe(0);
+    expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
+    expect(new Set(asked())).toEqual(new Set(contract.operations.map(({ id }) => id)));
+    const wrongTokens = exchanges.filter(({ answer }) => answer?.status === 401);
+    expect(wrongTokens).toHaveLength(1);
+    expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
+    expect(server.backend.db.booking.count()).toBe(3);
+  });
+
+  test('a visitor sees what visitors see', async () => {
+    const { code, lines } = await runOnMocks();
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toBe('5 conform, 0 deviate, 12 not run.');
+  });
+
+  test('with a phone number alone a code is asked for', async () => {
+    const { code, output } = await runOnMocks('--phone', ASHAS_PHONE);
+    expect(code).toBe(0);
+    expect(asked()).toContain('login');
+    expect(output).toContain('run again with it after --otp');
+  });
+
+  test('neither phone numbers nor the token are printed, whatever happens', async () => {
+    const runs = [await runOnMocks(...WRITING), await runOnMocks('--phone', ASHAS_PHONE, '--otp', '4321')];
+    runs.push(await runOnMocks(`--${ASHAS_PHONE}`), await runOnMocks(ASHAS_PHONE), await runOnMocks('--phone', `${ASHAS_PHONE}1`));
+    for (const { output } of runs) {
+      for (const secret of [ASHAS_PHONE, MEERA.phoneNumber, ASHA.token]) expect(output).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ['GET breeds', 'bare yes', /^GET breeds +200 +deviates +data is missing$/m],
+    ['GET breeds', 'server error', /^GET breeds +500 +deviates +failed, and all that was sent is right$/m],
+    ['GET packages/2', 'no prices', /^GET packages\/2 +200 +deviates +data\.0\.price is missing$/m],
+    ['GET packages/4', 'unreachable', /^GET packages\/4 \(visitor\) +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
+    ['POST checkUser', { refused: undefined }, /^POST checkUser +200 +deviates +answered no, .*has to be a customer's$/m],
+    ['POST user/validateOtp', { refused: 'No.' }, /^POST user\/validateOtp +200 +deviates +answered no, .*latest one that was sent\?$/m],
+    ['POST user/createBooking/walking', { refused: ASHAS_PHONE }, /^POST .*walking +200 +deviates +answered no, and yes was expected$/m],
+  ] as const)('a deviation of %s by %j is told', async (call, fault, line) => {
+    server.backend.fail(call, fault);
+    const { code, output } = await runOnMocks(...WRITING);
+    expect(code).toBe(1);
+    expect(output).toMatch(line);
+    expect(output).not.toContain(ASHAS_PHONE);
+  });
+
+  test('what cannot be asked for is not, and the reason is told', async () => {
+    server.backend.fail('GET packages/3', 'no items');
+    server.backend.fail('POST user/addPet', 'server error');
+    const { code, output } = await runOnMocks(...WRITING);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^GET addons\/3\/\{packageId\} +- +not run +no training package conforms to ask with$/m);
+    expect(output).toMatch(/^POST user\/createBooking\/walking +- +not run +there is no address or no pet to book with$/m);
+  });
+});
+
+test('a phone number that has a customer is not signed up again', async () => {
+  const { code, output } = await runOnMocks(...AS_ASHA, '--write', '--new-phone', ASHAS_PHONE);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^POST checkUser \(new phone\) +200 +deviates +answered yes, and no was expected$/m);
+  expect(asked()).not.toContain('createUser');
+});
+
+test('a server that takes any token, and one that redirects, deviate', async () => {
+  const other = createServer((request, response) => {
+    if (request.url?.startsWith('/packages')) response.writeHead(302, { location: '/elsewhere' }).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":1,"data":{"id":7,"token":"t"}}');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { code, output } = await run('--base-url', `http://127.0.0.1:${(other.address() as AddressInfo).port}`, ...AS_ASHA);
+  other.closeAllConnections();
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^GET packages\/4 \(visitor\) +302 +deviates +the status 302 is not documented$/m);
+  expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +200 +deviates +data must be array$/m);
+});
+
+test('a server that cannot be reached is told of in one sentence', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`;
+  closed.close();
+  await once(closed, 'close');
+  const { code, lines } = await run('--base-url', baseUrl);
+  expect(code).toBe(1);
+  expect(lines).toEqual([`The server at ${baseUrl} cannot be reached (ECONNREFUSED): is the address right, and does it run?`]);
+});
+
+const HERE = ['--base-url', 'http://127.0.0.1:1/'];
+
+test.each([
+  [[], /^Name the server with --base-url\. Usage: npm run contract -- /],
+  [['--base-url', 'localhost:4010'], /^The base address after --base-url must be a whole one/],
+  [['--base-url', 'https://me:secret@example.com/'], /^The base address after --base-url must have no user, /],
+  [[...HERE, '--phone', '98765'], /^The phone number after --phone must be ten digits/],
+  [[...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'], /^The phone number after --new-phone must be ten digits/],
+  [[...HERE, '--phone', ASHAS_PHONE, '--otp', '12'], /^The one-time code after --otp must be four digits\.$/],
+  [[...HERE, '--otp', RIGHT_CODE], /^A one-time code belongs to a phone number/],
+  [[...HERE, '--phone', ASHAS_PHONE, '--write'], /^Only a customer can write/],
+  [[...HERE, ...AS_ASHA, '--new-phone', MEERA.phoneNumber], /^Signing up writes/],
+  [[...HERE, '--code', '1234'], /^Unknown option '--code'\. Usage: /],
+])('wrong options %j are refused with one sentence', async (words, sentence) => {
+  const { code, lines } = await run(...words);
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(sentence)]);
+});

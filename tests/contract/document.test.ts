@@ -1,0 +1,108 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContractChecker } from '../../contract/checker';
+import { CONTRACT_FILE, ContractDocument, mediaTypePointer, type MediaType, type Operation } from '../../contract/document';
+import { CALLS } from '../../mocks/calls';
+import { startedScriptedServer } from '../adapters/http/scripted-server';
+import { ADAPTER_CALLS } from './adapter-calls';
+
+const JSON_TYPE = 'application/json';
+
+/** Beside all recommended rules: what these want makes a document better to read. */
+const FURTHER_RULES = {
+  'component-name-unique': 'error',
+  'operation-description': 'error',
+  'operation-singular-tag': 'error',
+  'operation-tag-defined': 'error',
+  'parameter-description': 'error',
+  'spec-example-values': 'error',
+  'tags-alphabetical': 'error',
+} as const;
+
+const yaml = readFileSync(CONTRACT_FILE, 'utf8');
+const contract = new ContractDocument(yaml);
+const checker = new ContractChecker(contract);
+
+/** What the linter says of a document, warnings included. */
+async function problemsIn(source: string): Promise<readonly string[]> {
+  const config = await createConfig({ extends: ['recommended'], rules: FURTHER_RULES });
+  const problems = await lintFromString({ source, absoluteRef: CONTRACT_FILE, config });
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+describe('the linter', () => {
+  test('has nothing to say of the contract', async () => {
+    expect(await problemsIn(yaml)).toEqual([]);
+  });
+
+  test.each([
+    ['operationId: listBreeds', 'operationId: listPets', 'operation-operationId-unique'],
+    ["'#/components/schemas/Breeds'", "'#/components/schemas/Breed'", 'no-unresolved-refs'],
+    ['value: Indian Pariah }', 'value: 1 }', 'no-invalid-media-type-examples'],
+    ['      summary: Lists the breeds\n', '', 'operation-summary'],
+  ])('finds %j made %j', async (text, replacement, rule) => {
+    expect(yaml).toContain(text);
+    expect((await problemsIn(yaml.replace(text, replacement))).join('\n')).toContain(rule);
+  });
+});
+
+test('the contract has the calls of the specification and no other', () => {
+  expect(contract.operations.map(({ call }) => call).toSorted()).toEqual(CALLS.toSorted());
+});
+
+/** All forms of bodies that an operation documents, as pointers. */
+function mediaTypesOf({ pointer, node }: Operation): readonly string[] {
+  const below = (where: string) => {
+    const { value, pointer: place } = contract.locate<{ content: Record<string, MediaType> }>(where);
+    return Object.keys(value.content).map((mediaType) => mediaTypePointer(place, mediaType));
+  };
+  const responses = Object.keys(node.responses).flatMap((status) => below(`${pointer}/responses/${status}`));
+  return node.requestBody ? [...below(`${pointer}/requestBody`), ...responses] : responses;
+}
+
+describe.each(contract.operations)('$call', (operation) => {
+  test('has examples of every body, which are as its schemas say', () => {
+    for (const pointer of mediaTypesOf(operation)) {
+      const examples = contract.examples(pointer);
+      expect(examples.size, pointer).toBeGreaterThan(0);
+      const kinds = checker.kinds(`${pointer}/schema`);
+      for (const [name, example] of examples) {
+        expect(kinds.some((kind) => checker.errors(kind, example).length === 0), `${pointer}: ${name}`).toBe(true);
+      }
+    }
+  });
+
+  test('has answers for success, and for failures of either side, and of the session where there may be one', () => {
+    const statuses = operation.token === 'never' ? ['2XX', '4XX', '5XX'] : ['2XX', '401', '4XX', '5XX'];
+    expect(Object.keys(operation.node.responses).toSorted()).toEqual(statuses.toSorted());
+  });
+});
+
+describe('the app reads the examples as the contract means them:', () => {
+  const server = startedScriptedServer();
+  const examples = contract.operations.flatMap((operation) => {
+    const response = contract.response(operation, 200)!;
+    return Object.keys(response.value.content).flatMap((mediaType) =>
+      [...contract.examples(mediaTypePointer(response.pointer, mediaType))].map(([name, example]) => ({ operation, name, example })),
+    );
+  });
+
+  test.each(examples)('$operation.call, $name', async ({ operation, example }) => {
+    server.answerJson(example);
+    const answer = { status: 200, contentType: JSON_TYPE, body: JSON.stringify(example) };
+    const { deviation, isAccepted } = checker.judge(operation, answer);
+    expect(deviation).toBeUndefined();
+    const read = await ADAPTER_CALLS[operation.call as (typeof CALLS)[number]](server.dependencies);
+    // A phone number that nobody has is no failure.
+    const isYes = operation.id === 'checkUser' ? read.ok && read.value : read.ok;
+    expect(isYes).toBe(isAccepted);
+    // A whole list is read without dropping any of its items.
+    expect(isAccepted ? server.errors : []).toEqual([]);
+  });
+
+  test.each(contract.operations)('$call answered by a failure', async ({ call }) => {
+    server.answer({ status: 503, body: '<!doctype html><title>Please wait</title>' });
+    expect(await ADAPTER_CALLS[call as (typeof CALLS)[number]](server.dependencies)).toEqual({ ok: false, failure: 'failed' });
+  });
+});

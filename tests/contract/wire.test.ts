@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ContractChecker } from '../../contract/checker';
+import { ContractDocument } from '../../contract/document';
+import { CALLS, type Call } from '../../mocks/calls';
+import type { Fault } from '../../mocks/faults';
+import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
+import { HttpAccounts } from '../../src/adapters/http/accounts';
+import { HttpAddresses } from '../../src/adapters/http/addresses';
+import { HttpBookings } from '../../src/adapters/http/bookings';
+import { HttpPackages } from '../../src/adapters/http/packages';
+import { HttpPets } from '../../src/adapters/http/pets';
+import { typedPlace } from '../../src/domain/address';
+import { startedMockServer } from '../contracts/mock-server';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, MEERA, NEW_ADDRESS, NEW_PET } from '../contracts/people';
+import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
+import { type Exchange, recordExchanges } from './record-exchanges';
+
+const contract = new ContractDocument();
+const checker = new ContractChecker(contract);
+const server = startedMockServer();
+let exchanges: Exchange[] = [];
+beforeAll(() => {
+  exchanges = recordExchanges(server.backend);
+});
+beforeEach(() => {
+  exchanges.length = 0;
+});
+
+/** What deviates from the contract in the requests and answers so far, as in 'GET breeds: answer: data is missing'. */
+function deviations(): readonly string[] {
+  return exchanges.flatMap(({ request, answer }) => {
+    const operation = contract.operationOf(request.method, request.path);
+    const ofRequest = checker.requestDeviation(request);
+    const ofAnswer = operation && answer && checker.judge(operation, answer).deviation;
+    const call = operation?.call ?? request.path;
+    return [
+      ...(ofRequest === undefined ? [] : [`${call}: request: ${ofRequest}`]),
+      ...(ofAnswer === undefined ? [] : [`${call}: answer: ${ofAnswer}`]),
+    ];
+  });
+}
+
+test('every call of the adapters, and its answer, conforms, and every operation is exercised', async () => {
+  for (const call of CALLS) await ADAPTER_CALLS[call](server.dependencies);
+  expect(deviations()).toEqual([]);
+  expect(server.errors).toEqual([]);
+  const exercised = new Set(exchanges.map(({ request }) => contract.operationOf(request.method, request.path)));
+  expect(contract.operations.filter((operation) => !exercised.has(operation))).toEqual([]);
+  expect(exchanges).toHaveLength(contract.operations.length);
+});
+
+const VARIANTS: Readonly<Record<string, MakeCall>> = {
+  'a phone number that nobody has': (dependencies) => new HttpAccounts(dependencies).exists(MEERA.phoneNumber),
+  'a sign-up of a man': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, gender: 'male' }),
+  'a sign-up of who is a customer': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
+  'a code for a phone that nobody has': (dependencies) => new HttpAccounts(dependencies).sendOtp(MEERA.phoneNumber),
+  'a wrong code': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, '4321'),
+  "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, '4'),
+  'add-ons of a package without any': (dependencies) => new HttpPackages(dependencies).addOnsOf('3', 504),
+  'add-ons of a package that is not there': (dependencies) => new HttpPackages(dependencies).addOnsOf('3', 'a/b'),
+  'pets of a lost session': (dependencies) => new HttpPets(dependencies).list(ASHA_OF_YESTERDAY),
+  'breeds of a lost session': (dependencies) => new HttpPets(dependencies).breeds(ASHA_OF_YESTERDAY),
+  "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
+  'an address of a lost session': (dependencies) => new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS),
+  'an address that was typed': (dependencies) =>
+    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...typedPlace('Jubilee Hills'), landmark: '' }),
+  'a calm pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }),
+  'a fierce pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }),
+};
+
+test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) => {
+  await VARIANTS[name]!(server.dependencies);
+  expect(exchanges).toHaveLength(1);
+  expect(deviations()).toEqual([]);
+});
+
+test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
+  const request = { ...booking.request, addOns: [] };
+  const bookings = new HttpBookings(server.dependencies);
+  await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], request });
+  await bookings.submit(ASHA, { ...booking, addressId: 'gone', request });
+  await bookings.submit(ASHA_OF_YESTERDAY, booking);
+  expect(exchanges.map(({ answer }) => answer?.status)).toEqual([200, 200, 401]);
+  expect(deviations()).toEqual([]);
+});
+
+const REFUSALS = [{ refused: 'Not today.' }, { refused: undefined }];
+const DOCUMENTED_FAULTS: readonly Fault[] = ['server error', 'unauthorized', 'unreachable', ...REFUSALS];
+
+describe.each(CALLS)('%s', (call) => {
+  test.each(DOCUMENTED_FAULTS)('conforms also where it fails by %j', async (fault) => {
+    server.backend.fail(call, fault);
+    await ADAPTER_CALLS[call](server.dependencies);
+    expect(exchanges).toHaveLength(1);
+    expect(deviations()).toEqual([]);
+  });
+});
+
+/** Calls whose body is not read (spec section 7): whatever it is, it conforms. */
+const UNREAD: readonly Call[] = ['POST user/login', 'POST user/addAddress'];
+const LISTS = CALLS.filter((call) => call.startsWith('GET'));
+const PRICED: readonly Call[] = ['GET packages/4', 'GET packages/3', 'GET packages/2'];
+const WITHOUT_STATUS: readonly Call[] = ['GET packages/3', 'GET addons/3/{packageId}'];
+const READ = CALLS.filter((call) => !UNREAD.includes(call));
+
+const allOf = (calls: readonly Call[], fault: Fault, deviation: string) => calls.map((call) => [call, fault, deviation] as const);
+
+/** What breaks the contract on purpose, and what is to be found in it. */
+const BREACHES = [
+  ...allOf(READ, 'html', 'the content type is not application/json'),
+  ...allOf(READ, 'empty', 'the body is empty'),
+  ...allOf(READ.filter((call) => call !== 'POST createUser' && !WITHOUT_STATUS.includes(call)), 'wrong shape', 'status is missing'),
+  ...allOf(WITHOUT_STATUS, 'wrong shape', 'data is missing'),
+  ...allOf(['POST createUser'], 'bare yes', 'userId is missing'),
+  ...allOf([...LISTS, 'POST user/validateOtp', 'POST user/addPet'], 'bare yes', 'data is missing'),
+  ...allOf(PRICED, 'no prices', 'data.0.price is missing'),
+];
+
+test.each(BREACHES)('the breach of %s by %j is found: %s', async (call, fault, deviation) => {
+  server.backend.fail(call, fault);
+  await ADAPTER_CALLS[call](server.dependencies);
+  expect(deviations()).toEqual([`${call}: answer: ${deviation}`]);
+});
+
+test.each(UNREAD)('%s conforms whatever its body is', async (call) => {
+  for (const fault of ['html', 'empty', 'wrong shape', 'bare yes'] as const) {
+    server.backend.fail(call, fault);
+    await ADAPTER_CALLS[call](server.dependencies);
+  }
+  expect(deviations()).toEqual([]);
+});
+
+describe('of the stories', () => {
+  const ACCOUNT_CALLS = CALLS.slice(0, 4);
+
+  /** A story without prices tells of a server that does not keep the contract. */
+  const brokenIn = (name: string) =>
+    name === 'price-missing' ? PRICED.map((call) => `${call}: answer: data.0.price is missing`) : [];
+
+  test.each(SCENARIO_NAMES)('%s is told as the contract has it', async (name) => {
+    server.backend.begin(name);
+    const faults = Object.entries(SCENARIOS[name].faults ?? {}) as [Call, Fault][];
+    // Waiting changes no answer, and would only take the time of a test.
+    for (const [call, fault] of faults) if (JSON.stringify(fault).includes('"delay"')) server.backend.heal(call);
+    const failing = faults.map(([call]) => call);
+    // Failures that pass are told by the first calls, and the second ones go well.
+    for (const call of [...failing, ...failing, ...ACCOUNT_CALLS]) await ADAPTER_CALLS[call](server.dependencies);
+    expect(exchanges).toHaveLength(2 * failing.length + ACCOUNT_CALLS.length);
+    expect(new Set(deviations())).toEqual(new Set(brokenIn(name)));
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { launchBrowser } from './browser/find-browser';
+
+// `npm test` has made the build before it comes here. What is tested lies between the page and its scripts, which come when told.
+
+const STARTING_UP_IN_MILLISECONDS = 60_000;
+const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
+
+let site: PreviewServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let accidents: string[];
+let releaseScripts: () => void;
+
+beforeAll(async () => {
+  site = await preview({ mode: 'production', logLevel: 'silent', build: { outDir: 'dist-test/production' }, preview: { port: 0 } });
+  browser = await launchBrowser();
+}, STARTING_UP_IN_MILLISECONDS);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
+  accidents = [];
+  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  page = await context.newPage();
+  page.on('pageerror', (error) => accidents.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && accidents.push(line.text()));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await page.route('**/api/packages/**', (route) => route.fulfill({ json: PACKAGES }));
+});
+
+afterEach(() => context.close());
+
+const open = (path: string) => page.goto(new URL(path, site.resolvedUrls!.local[0]).href, { waitUntil: 'commit' });
+const option = (name: string) => page.getByRole('radio', { name, exact: true });
+/** The packages are the app's: nothing of them is drawn ahead. */
+const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
+
+describe('A page that was drawn ahead', () => {
+  test('is there without its scripts, and does not move when the app takes its place', async () => {
+    await open('walking/1');
+    await page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).waitFor();
+    await expect(page.getByRole('status', { name: 'Loading packages' }).isVisible()).resolves.toBe(true);
+    const before = await option('1 Walk').boundingBox();
+    releaseScripts();
+    await arrival();
+    await expect(option('1 Walk').boundingBox()).resolves.toEqual(before);
+    expect(accidents).toEqual([]);
+  });
+
+  test('keeps what was chosen before its scripts came, the last of several', async () => {
+    await open('walking/1');
+    await option('1 Walk').check();
+    await option('2 Walks').check();
+    await option('60 min walk').check();
+    releaseScripts();
+    await arrival();
+    const chosen = await page.getByRole('radio', { checked: true }).evaluateAll((options) => options.map((each) => each.parentElement?.textContent));
+    expect(chosen).toEqual(['2 Walks', '60 min walk']);
+    await page.reload();
+    await arrival();
+    await expect(option('2 Walks').isChecked()).resolves.toBe(true);
+  });
+
+  test('answers to a Next that was pressed too early', async () => {
+    await open('walking/1');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    releaseScripts();
+    await page.getByRole('region', { name: 'There is a problem' }).waitFor();
+  });
+
+  test('is not shown where a booking waits to be restored', async () => {
+    await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
+    await open('walking/1');
+    await page.waitForSelector('h1', { state: 'attached' });
+    await expect(page.locator('h1').isVisible()).resolves.toBe(false);
+    releaseScripts();
+    await arrival();
+    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
+  });
+});
+
+test('a path that was not drawn ahead has the empty page', async () => {
+  await open('walking/2');
+  await page.waitForSelector('#root', { state: 'attached' });
+  await expect(page.locator('#root').evaluate((root) => root.childElementCount)).resolves.toBe(0);
+  releaseScripts();
+  await arrival();
+});
