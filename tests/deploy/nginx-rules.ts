@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+const RULES = 'deploy/nginx.conf';
+
+/** What an installation sets, by the word that the line begins with; a line for each value where a word has several lines. */
+export type Settings = Readonly<Record<string, readonly string[]>>;
+
+const read = () => readFileSync(RULES, 'utf8');
+
+/** The rules with each line replaced that is to be set. Throws for one that nobody set, and for a setting without a line. */
+export function rulesWith(settings: Settings): string {
+  const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
+  const rules = read().replaceAll(/^ *(?<word>\S+(?: \$host \S+)?) .*# SET$/gm, (line, word: string) => {
+    const replacement = left.get(word)?.shift();
+    if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
+    return replacement;
+  });
+  const unused = [...left].filter(([, lines]) => lines.length > 0).map(([word]) => word);
+  if (unused.length > 0) throw new Error(`${RULES} has no such line to set: ${unused.join(', ')}.`);
+  return rules;
+}
+
+/** The headers of every answer, by name, with the file's own settings; without the cache rule, which differs by the answer. */
+export function headersOfRules(): ReadonlyMap<string, string> {
+  const rules = read();
+  const texts = new Map([...rules.matchAll(/^map \$host (\$\w+) +\{ default "(.*)"; \}/gm)].map(([, name, text]) => [name!, text!]));
+  const resolve = (value: string): string => {
+    const resolved = value.replaceAll(/\$\w+/g, (name) => {
+      const text = texts.get(name);
+      if (text === undefined) throw new Error(`${RULES} says nowhere what ${name} is.`);
+      return text;
+    });
+    return resolved === value ? value : resolve(resolved);
+  };
+  return new Map([...rules.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, resolve(value!)]));
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { eventually, setPatience } from '../../features/support/eventually';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { rulesWith } from './nginx-rules';
+
+const STARTING_UP_IN_MILLISECONDS = 10_000;
+
+/** The production build behind a real nginx with the rules of deploy/nginx.conf, and the mock server behind that. */
+export interface NginxSite {
+  /** Without a slash at its end. */
+  readonly address: string;
+  /** Where what comes without encryption is sent on. */
+  readonly plainAddress: string;
+  readonly mockServer: MockServer;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The path of the program. */
+  readonly nginx: string;
+  /** The folder of the build. */
+  readonly build: string;
+  readonly clock: { now(): number };
+}
+
+/** Starts it on free ports of this machine; rejects with nginx's own words where it does not start. */
+export async function startNginxSite({ nginx, build, clock }: Options): Promise<NginxSite> {
+  const mockServer = await startMockServer({ port: 0, clock });
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
+  const [port = 0, plainPort = 0] = await freePorts(2);
+  mkdirSync(join(folder, 'root/in'), { recursive: true });
+  symlinkSync(resolve(build), join(folder, 'root/in/packages'));
+  writeFileSync(join(folder, 'site.conf'), siteRules({ folder, port, plainPort, api: mockServer.url }));
+  writeFileSync(join(folder, 'nginx.conf'), mainRules(folder));
+
+  const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(program);
+    await mockServer.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    setPatience(STARTING_UP_IN_MILLISECONDS);
+    await eventually(() => {
+      if (program.exitCode !== null) return undefined;
+      return fetch(address, { redirect: 'manual' });
+    });
+    if (program.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, plainAddress: `http://127.0.0.1:${plainPort}`, mockServer, stop };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly api: string;
+}
+
+/** What an installation would set; no certificate, for browsers take a machine's own address for a safe one without. */
+function siteRules({ folder, port, plainPort, api }: Place): string {
+  return rulesWith({
+    'map $host $pet_booking_api': ['map $host $pet_booking_api { default ""; }'],
+    'map $host $pet_booking_pictures': ['map $host $pet_booking_pictures { default ""; }'],
+    listen: [`listen 127.0.0.1:${plainPort};`, `listen 127.0.0.1:${port};`],
+    server_name: ['server_name 127.0.0.1;', 'server_name 127.0.0.1;'],
+    ssl_certificate: [''],
+    ssl_certificate_key: [''],
+    root: [`root ${folder}/root; location /api/ { proxy_pass ${api}; }`],
+  });
+}
+
+/** One process in the foreground, which its parent can end, with all that it writes in the folder. */
+function mainRules(folder: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.pid === undefined) return;
+  const ended = once(program, 'exit');
+  process.kill(program.pid, 'SIGTERM');
+  await ended;
+}
+
+/** Ports that nobody has: held all at once, so that no two are the same. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { headersOfRules } from './nginx-rules';
+
+const BUILD = 'dist-test/production';
+const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
+const pages = globSync('**/*.html', { cwd: BUILD });
+
+/** The rules of a file: lines that are no comment, as words. */
+const rulesOf = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+/** The headers of each path. */
+function readHeaders(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const paths = new Map<string, Map<string, string>>();
+  let path = '';
+  for (const rule of rulesOf('_headers')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(rule) ?? [];
+    if (name === undefined) path = rule;
+    else paths.set(path, new Map([...(paths.get(path) ?? []), [name, value!]]));
+  }
+  return paths;
+}
+
+describe('deploy/_headers', () => {
+  it('says what deploy/nginx.conf says', () => {
+    const { size } = headersOfRules();
+    expect(size).toBeGreaterThanOrEqual(7);
+    expect(readHeaders().get('/*')).toEqual(headersOfRules());
+  });
+
+  it('has the cache rules of deploy/nginx.conf, one for a path', () => {
+    const rules = read('nginx.conf');
+    const { '/*': _all, ...cached } = Object.fromEntries([...readHeaders()].map(([path, headers]) => [path, [...headers]]));
+    for (const [path, headers] of Object.entries(cached)) {
+      const value = path.endsWith('/assets/*') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      expect(headers, path).toEqual([['Cache-Control', value]]);
+      expect(rules).toContain(`"${value}"`);
+    }
+  });
+});
+
+describe('deploy/_redirects', () => {
+  const redirects = rulesOf('_redirects').map((rule) => rule.split(/ +/));
+
+  it('leads to every prerendered page, and to the shell at last', () => {
+    for (const page of pages.filter((each) => each !== 'index.html')) {
+      const path = `/in/packages/${page}`;
+      expect(redirects).toContainEqual([path.replace('.html', ''), path, '200']);
+    }
+    expect(redirects.at(-1)).toEqual(['/*', '/in/packages/index.html', '200']);
+  });
+
+  it('has no shell in place of a missing asset', () => {
+    expect(redirects.findIndex(([path, , status]) => path === '/in/packages/assets/*' && status === '404')).toBe(redirects.length - 2);
+  });
+});
+
+describe('The content security policy', () => {
+  const directives = (headersOfRules().get('Content-Security-Policy') ?? '').split('; ').map((each) => each.split(' '));
+  const sourcesOf = (directive: string) => directives.find(([name]) => name === directive)?.slice(1);
+
+  it("lets in the scripts that stand within the build's pages, by their hashes, and no other", () => {
+    expect(pages).not.toEqual([]);
+    const scripts = pages.flatMap((page) =>
+      [...readFileSync(join(BUILD, page), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!),
+    );
+    const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(sourcesOf('script-src')).toEqual(["'self'", ...new Set(hashes)]);
+  });
+
+  it('forbids all that the app does not need', () => {
+    const none = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
+    for (const directive of none) expect(sourcesOf(directive), directive).toEqual(["'none'"]);
+  });
+
+  test.each(['nginx.conf', '_headers'])('of %s lets nothing unsafe in but styles, whatever is set', (file) => {
+    const rules = read(file).replaceAll(/^ *#(?!map).*$/gm, '');
+    expect(rules.match(/'unsafe-[^']+'/g)?.filter((word) => word !== "'unsafe-inline'")).toEqual([]);
+    expect(rules).not.toMatch(/(script-src|default-src)[^;]*'unsafe/);
+    expect(rules).not.toMatch(/script-src[^;]*(https:(?!\/)|\*|data:|blob:)/);
+  });
+});

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { RadioGroup } from '../../src/views/parts/choice-group';
+import { PackageCard } from '../../src/views/parts/package-card';
+
+const MARKUP = '<img src=x onerror=alert(1)>';
+
+/** What makes markup or scripts of texts, writes cookies, listens to other windows, or leaves the app by itself. */
+const DANGEROUS = new RegExp(
+  [
+    'dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\\.(write|cookie)',
+    '\\beval\\(|new Function|postMessage|window\\.open|location\\.(href|assign|replace)',
+  ].join('|'),
+);
+
+const cardOf = (icon: string | undefined) =>
+  renderToStaticMarkup(<PackageCard name="Express" icon={icon} price="₹199.00" note="" />);
+
+const groupOf = (color: string, content = 'Express') =>
+  renderToStaticMarkup(
+    <RadioGroup id="package" legend="Package" chosen={undefined} choices={[{ value: 1, content, color }]} onChoose={() => {}} />,
+  );
+
+test('the app takes no text for markup or script, writes no cookie, and leaves itself by links only', () => {
+  const files = globSync('src/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+describe("A package's icon", () => {
+  it.each(['https://pictures.example/a.png', 'data:image/png;base64,AAAA'])('is shown from %s', (icon) => {
+    expect(cardOf(icon)).toContain(`src="${icon}"`);
+  });
+
+  it.each(['javascript:alert(1)', 'http://pictures.example/a.png', '//pictures.example/a.png', 'data:text/html,<p>', MARKUP, ''])(
+    "is drawn in place of '%s'",
+    (icon) => expect(cardOf(icon)).not.toContain('<img'),
+  );
+});
+
+describe("A package's colour", () => {
+  it.each(['#fff', '#fff4e5', 'white'])('%s tints the card', (color) => {
+    expect(groupOf(color)).toContain(`--choice-color:${color}`);
+  });
+
+  it.each(['url(https://pictures.example/a.png)', 'red;background:url(//a.example)', 'var(--ink)', '#fff}', 'rgb(0,0,0)', MARKUP])(
+    "is left out where it is '%s'",
+    (color) => expect(groupOf(color)).not.toContain('style='),
+  );
+});
+
+test("a package's name is shown as text", () => {
+  expect(groupOf('white', MARKUP)).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
