@@ -39,8 +39,12 @@ export const OTHER_PAGES: readonly State[] = [
     come: async (visitor) => {
       await visitor.begins('nowhere');
       await visitor.breaks(() => {
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        const numbers: object = Number.prototype;
+        const whole = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
+        // No page with a price can be drawn; who looks at what is shown instead can count on.
+        Object.defineProperty(numbers, 'toFixed', {
           get: () => {
+            if (document.querySelector('h1')?.textContent?.startsWith('Something')) return whole.value;
             throw new Error('A page that fails.');
           },
         });

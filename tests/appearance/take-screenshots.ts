@@ -61,6 +61,13 @@ async function takePicture(page: Page, look: Look, file: string): Promise<void> 
   if (!isCovered) {
     const end = await page.evaluate(() => Math.ceil(document.querySelector('main')!.getBoundingClientRect().bottom + scrollY));
     await page.setViewportSize({ width: look.width, height: Math.max(end + ROOM_FOR_THE_BAR, page.viewportSize()!.height) });
+    // The code in the footer comes when the footer is seen.
+    const footer = page.locator('footer');
+    if (await footer.count()) {
+      await footer.scrollIntoViewIfNeeded();
+      await footer.getByRole('img', { name: 'App QR code' }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
   }
   await page.screenshot({ path: join(FOLDER, file), fullPage: !isCovered, style: WITHOUT_BADGE });
 }

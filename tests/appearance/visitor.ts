@@ -169,8 +169,7 @@ export class Visitor {
     await this.page.waitForFunction(() => {
       const isFetching = document.querySelector('[role="status"][aria-label^="Loading"], [role="progressbar"][aria-busy]');
       const isDrawing = [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
-      const isFooterWhole = document.querySelector('footer [aria-label="App QR code"]') || !document.querySelector('footer');
-      return !isFetching && !isDrawing && isFooterWhole;
+      return !isFetching && !isDrawing;
     });
   }
 

@@ -28,6 +28,15 @@ test('an amount is grouped as India counts: three digits at the end, two everywh
   );
 });
 
+test('an amount reads as the browser would write it for India', () => {
+  const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.nat({ max: 99_999_999_999 }), (paise) => {
+      expect(formatRupees(paise / 100)).toBe(`₹${indian.format(paise / 100)}`);
+    }),
+  );
+});
+
 test.each([
   [899, '₹899/-'],
   [1_499, '₹1,499/-'],

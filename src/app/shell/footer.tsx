@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { QrCodeProps } from '../../views/parts/qr-code';
 import { StoreBadge } from '../../views/parts/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
@@ -6,8 +6,8 @@ import { SocialIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Fetched after the page, which has better things to wait for. Where it cannot be fetched its place stays empty:
-// a picture in the footer is no reason to lose the page.
+// Fetched when somebody comes near it, for most never do. Where it cannot be fetched its place stays empty: a picture in the footer
+// is no reason to lose the page.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('../../views/parts/qr-code').then(
     (part) => ({ default: part.QrCode }),
@@ -28,11 +28,7 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
           ))}
         </nav>
         <section aria-labelledby="footer-app" className={styles.app}>
-          <div className={styles.qrCode}>
-            <Suspense>
-              <QrCode value={links.playStoreUrl} label="App QR code" size={QR_CODE_SIZE} />
-            </Suspense>
-          </div>
+          <AppQrCode url={links.playStoreUrl} />
           <div className={styles.appText}>
             <h2 id="footer-app" className={styles.heading}>
               Your quotes, on your phone
@@ -57,6 +53,27 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
         </div>
       </div>
     </footer>
+  );
+}
+
+function AppQrCode({ url }: { url: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.qrCode}>
+      {isSeen && (
+        <Suspense>
+          <QrCode value={url} label="App QR code" size={QR_CODE_SIZE} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -29,8 +29,7 @@ export function ActionBar({ total, action, isBusy = false, back }: ActionBarProp
       setInPage(isTooHigh);
       root.style.setProperty('--action-bar-height', `${isTooHigh ? 0 : height}px`);
     };
-    // At once too: an observer is told after the first frame, in which the chat link would jump.
-    measure();
+    // Not asked for at once, which would hold the first frame up: until the observer is told, the height of the usual bar stands.
     const observer = new ResizeObserver(measure);
     observer.observe(bar.current!);
     window.addEventListener('resize', measure);
