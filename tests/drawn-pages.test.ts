@@ -14,6 +14,7 @@ let context: BrowserContext;
 let page: Page;
 let accidents: string[];
 let releaseScripts: () => void;
+let releaseOwnScript: () => void;
 
 beforeAll(async () => {
   site = await preview({ mode: 'production', logLevel: 'silent', build: { outDir: 'dist-test/production' }, preview: { port: 0 } });
@@ -69,6 +70,51 @@ describe('A page that was drawn ahead', () => {
     await expect(option('2 Walks').isChecked()).resolves.toBe(true);
   });
 
+  test('keeps the last of several also where its first script has come before', async () => {
+    const held = new Promise<void>((resolve) => (releaseOwnScript = resolve));
+    await page.route('**/assets/walking-package-*.js', (route) => held.then(() => route.continue()));
+    const isListening = page.waitForRequest('**/assets/walking-package-*.js');
+    releaseScripts();
+    await open('walking/1');
+    await isListening;
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/app-/.test(name)));
+    for (const name of ['1 Walk', '2 Walks', '1 Walk']) await option(name).check();
+    releaseOwnScript();
+    await arrival();
+    await expect(option('1 Walk').isChecked()).resolves.toBe(true);
+  });
+
+  test('gives its place in the page and the focus to the app', async () => {
+    await open('walking/1');
+    await option('60 min walk').focus();
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    releaseScripts();
+    await arrival();
+    await expect(page.evaluate(() => [document.activeElement?.id, window.scrollY])).resolves.toEqual([focused, 120]);
+  });
+
+  test('says so where a script cannot be fetched, and hides nothing then', async () => {
+    await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
+    await page.route('**/assets/vendor-*.js', (route) => route.abort());
+    await open('walking/1');
+    releaseScripts();
+    await page.getByRole('alert').waitFor();
+    await expect(page.getByRole('link', { name: 'Reload the page' }).isVisible()).resolves.toBe(true);
+    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
+  });
+
+  test('fetches nothing by itself but what it names, and the packages', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    releaseScripts();
+    await open('walking/1');
+    await arrival();
+    await page.waitForLoadState('networkidle');
+    const named = await page.locator('script[src], link[href*="assets"]').evaluateAll((all) => all.map((each) => new URL(each.getAttribute('src') ?? each.getAttribute('href')!, location.href).pathname));
+    expect(fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, ''))).toEqual(['/walking/1', '/api/packages/4']);
+  });
+
   test('answers to a Next that was pressed too early', async () => {
     await open('walking/1');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -94,4 +140,20 @@ test('a path that was not drawn ahead has the empty page', async () => {
   await expect(page.locator('#root').evaluate((root) => root.childElementCount)).resolves.toBe(0);
   releaseScripts();
   await arrival();
+});
+
+test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {
+  releaseScripts();
+  await open('walking/1');
+  await arrival();
+  let isDown = true;
+  await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
+  const failure = page.waitForEvent('requestfailed');
+  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+  await failure;
+  isDown = false;
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '02. Book Date & Time' }).waitFor();
+  await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
 });

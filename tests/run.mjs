@@ -55,7 +55,7 @@ const KINDS = [
     commands: vitest('build-checks', ...ON_BUILDS),
     count: () => countVitest('build-checks'),
   },
-  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'build', 'contract', 'features', 'tests']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'build', 'contract', 'bench', 'features', 'tests']] },
 ];
 
 function countVitest(name) {

@@ -7,14 +7,22 @@ export interface EarlyTaps {
 /** Takes in what was done up to now, and what is done from now on until it is repeated. */
 export function earlyTapsOn(place: HTMLElement): EarlyTaps {
   const chosen = new Set<string>();
-  const takeIn = (option: HTMLInputElement) => void (option.checked ? chosen.add(option.id) : chosen.delete(option.id));
+  const takeIn = (option: HTMLInputElement) => {
+    // Of several radios of a group the last one was meant: one that is chosen again goes to the end.
+    chosen.delete(option.id);
+    if (option.checked) chosen.add(option.id);
+  };
   place.querySelectorAll<HTMLInputElement>('input:checked').forEach(takeIn);
+  let focused = document.activeElement?.id;
   const listen = ({ target }: Event) => target instanceof HTMLInputElement && takeIn(target);
+  const follow = () => (focused = document.activeElement?.id);
   place.addEventListener('change', listen);
+  place.addEventListener('focusin', follow);
   return {
     repeat: () => {
       place.removeEventListener('change', listen);
-      // Of several radios of a group the last one was meant: their order is that in which they were taken in.
+      place.removeEventListener('focusin', follow);
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
       for (const id of chosen) document.getElementById(id)?.click();
       // The page itself holds submits back, and tells of them (`index.html`).
       if ('submitted' in document.documentElement.dataset) place.querySelector('form')?.requestSubmit();

@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { useEffect, useState, type ComponentType } from 'react';
+import { fetchedAnew } from './fetched-anew';
 import { resolvePath } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
@@ -32,11 +33,12 @@ function lazyPage<ViewModel>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
 ): FunnelPage {
   const openings = new WeakMap<Container, Opening<ViewModel>>();
+  const load = fetchedAnew((visit: Container) => Promise.all([loadView(), visit.getAsync(token)]));
 
   const open = (visit: Container): Opening<ViewModel> => {
     const known = openings.get(visit);
     if (known) return known;
-    const opening: Opening<ViewModel> = { download: Promise.all([loadView(), visit.getAsync(token)]), page: undefined };
+    const opening: Opening<ViewModel> = { download: load(visit), page: undefined };
     openings.set(visit, opening);
     opening.download.then(
       (page) => (opening.page = page),

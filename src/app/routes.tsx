@@ -10,12 +10,13 @@ import { HeadingContext } from '../views/parts/page-heading';
 import { PageSkeleton } from '../views/parts/page-skeleton';
 import { scrollToTop } from '../views/parts/scroll-to-top';
 import type { Config } from './config';
+import { fetchedAnew } from './fetched-anew';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
 import { createVisit } from './visit';
 
-const loadThankYouPage = () => import('../views/thank-you-page');
+const loadThankYouPage = fetchedAnew(() => import('../views/thank-you-page'));
 const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
 interface RoutesProps {
@@ -48,7 +49,10 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
     [container, key],
   );
 
-  useEffect(() => scrollToTop(), [pathname]);
+  // The first page of a page load is where the customer has scrolled it to, if it was drawn ahead.
+  useEffect(() => {
+    if (hasMoved) scrollToTop();
+  }, [pathname, hasMoved]);
 
   const endVisit = () => {
     visit.get(DRAFT).clear();

@@ -1,0 +1,39 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { chromium, type Browser } from 'playwright-core';
+import { launchBrowser } from '../tests/browser/find-browser';
+
+/** A Chromium that Playwright and Lighthouse can both drive. */
+export interface SharedBrowser {
+  readonly browser: Browser;
+  /** Where Lighthouse finds it. */
+  readonly port: number;
+}
+
+/** Starts the Chromium of the tests, with a port for its debugging protocol. */
+export async function launchSharedBrowser(): Promise<SharedBrowser> {
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ executablePath: await findExecutable(), args }), port };
+}
+
+/** The tests know where a browser is, but start it themselves: one that runs tells its path. */
+async function findExecutable(): Promise<string> {
+  const browser = await launchBrowser();
+  try {
+    const session = await browser.newBrowserCDPSession();
+    const { commandLine } = await session.send('SystemInfo.getInfo');
+    return commandLine.split(' --')[0]!;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

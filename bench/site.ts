@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+
+const BASE = '/in/packages/';
+const API = '/api/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+interface Options {
+  /** The folder of the build. */
+  readonly build: string;
+  /** The base address of the mock server, with a slash at its end. */
+  readonly api: string;
+  /** Whether pages keep their scripts; without them they are the control that the app is compared with. */
+  readonly hasScripts: boolean;
+}
+
+/** A build that is served. */
+export interface Site {
+  /** With the app's base path and a slash at its end. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a build on this machine with the rules of deploy/nginx.conf that matter for speed: gzip copies, assets for a year,
+ * everything else asked for anew, prerendered pages, the shell. It speaks HTTP/1.1, for browsers take HTTP/2 only encrypted.
+ */
+export async function startSite(options: Options): Promise<Site> {
+  const server = createServer((request, response) => {
+    const answered = request.url?.startsWith(API) ? passOn(request, response, options.api) : sendFile(request, response, options);
+    answered.catch((error: unknown) => response.destroy(error as Error));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts }: Options): Promise<void> {
+  const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
+  const file = path.startsWith(BASE) ? fileFor(build, path.slice(BASE.length)) : undefined;
+  if (file === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  const isPage = extname(file) === '.html';
+  const { body, encoding } = isPage && !hasScripts ? withoutScripts(file) : compressed(file);
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('cache-control', path.startsWith(`${BASE}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-length': body.length });
+  response.end(body);
+}
+
+/** As `try_files $uri $uri.html /index.html`; a missing asset is never the shell. */
+function fileFor(build: string, path: string): string | undefined {
+  const candidates = [path, `${path}.html`, ...(path.startsWith('assets/') ? [] : ['index.html'])];
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+  return path.includes('..') ? undefined : candidates.map((name) => join(build, name)).find(isFile);
+}
+
+interface Content {
+  readonly body: Buffer;
+  readonly encoding?: 'gzip';
+}
+
+function compressed(file: string): Content {
+  const copy = `${file}.gz`;
+  return existsSync(copy) ? { body: readFileSync(copy), encoding: 'gzip' } : { body: readFileSync(file) };
+}
+
+function withoutScripts(file: string): Content {
+  const text = readFileSync(file, 'utf8').replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '');
+  return { body: gzipSync(text, { level: 9 }), encoding: 'gzip' };
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse, api: string): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const body = await buffer(request);
+  const { 'content-type': type, authorization } = headers;
+  const answer = await fetch(api + request.url!.slice(API.length), {
+    method,
+    headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  response.setHeader('content-type', answer.headers.get('content-type') ?? 'application/json');
+  response.setHeader('content-encoding', 'gzip');
+  response.writeHead(answer.status).end(gzipSync(new Uint8Array(await answer.arrayBuffer())));
+}

@@ -1,0 +1,118 @@
+import type { Act } from './interactions';
+import type { Reading, Speed } from './lighthouse';
+import { median } from './median';
+import type { Memory } from './memory';
+import type { FetchedFile, Visits } from './visits';
+
+/** What a run has measured; a part that was left out is missing. */
+export interface Figures {
+  readonly at: string;
+  readonly runs: number;
+  /** The mean number of busy processes over a minute, before and after. */
+  readonly load: readonly [number, number];
+  readonly speeds?: readonly Speed[];
+  readonly visits?: Visits;
+  readonly acts?: readonly Act[];
+  readonly memory?: readonly Memory[];
+}
+
+/** A figure beside what it should be. */
+export interface Row {
+  readonly figure: string;
+  readonly measured: string;
+  readonly target: string;
+  readonly isMet: boolean;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (time: number) => `${Math.round(time)} ms`;
+const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
+const sizeOf = (files: readonly FetchedFile[], kind: FetchedFile['kind'], encoding: 'gzip' | 'brotli') =>
+  files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file[encoding], 0);
+
+/** Every target beside its figure. */
+export function rowsOf({ speeds = [], visits, acts, memory }: Figures): readonly Row[] {
+  return [...(visits ? rowsOfVisits(visits) : []), ...speeds.flatMap(rowsOfSpeed), ...(acts ? rowsOfActs(acts) : []), ...(memory ? rowsOfMemory(memory) : [])];
+}
+
+function limited(figure: string, value: number, limit: number, format: (value: number) => string): Row {
+  return { figure, measured: format(value), target: `≤ ${format(limit)}`, isMet: value <= limit };
+}
+
+function rowsOfVisits({ files, requestsBeforeUsable, repeatBytes }: Visits): readonly Row[] {
+  const both = (of: string, kind: FetchedFile['kind'], limit: number) => {
+    const [gzip, brotli] = [sizeOf(files, kind, 'gzip'), sizeOf(files, kind, 'brotli')];
+    return limited(`${of}, gzip (br ${kilobytes(brotli)})`, gzip, limit, kilobytes);
+  };
+  return [
+    both('JS without a tap', 'script', 160_000),
+    both('the same, as dreamt of', 'script', 150_000),
+    both('CSS', 'sheet', 14_000),
+    both('HTML', 'page', 14_000),
+    limited('requests before it is usable', requestsBeforeUsable, 8, String),
+    { ...limited('repeat visit', repeatBytes, 5000, kilobytes), target: '< 5 kB', isMet: repeatBytes < 5000 },
+  ];
+}
+
+function rowsOfSpeed({ method, slowdown, app, ratios }: Speed): readonly Row[] {
+  const how = `${method}, ${slowdown}× CPU`;
+  const score = slowdown === 4 ? 99 : 95;
+  const isApplied = method === 'applied' && slowdown === 4;
+  return [
+    { figure: `score, ${how}`, measured: String(app.score), target: `≥ ${score}`, isMet: app.score >= score },
+    ...(isApplied ? [limited(`LCP, ${how}`, app.largestPaint, 1000, seconds)] : []),
+    ...(isApplied ? [limited('LCP by the control’s, same round', median(ratios), 1.2, (ratio) => `${ratio.toFixed(2)} ×`)] : []),
+    ...(slowdown === 14 ? [limited(`TBT, ${how}`, app.blocking, 150, milliseconds)] : []),
+    { figure: `CLS, ${how}`, measured: app.shift.toFixed(3), target: '0', isMet: app.shift < 0.0005 },
+  ];
+}
+
+function rowsOfActs(acts: readonly Act[]): readonly Row[] {
+  const changes = acts.filter(({ isPrefetched, stepChange }) => isPrefetched && stepChange !== undefined);
+  const [slowest] = acts;
+  const [longest] = changes.toSorted((left, right) => right.stepChange! - left.stepChange!);
+  return [
+    ...(slowest ? [limited(`slowest interaction, 6× CPU (${slowest.name})`, slowest.duration, 100, milliseconds)] : []),
+    ...(longest ? [limited(`longest step change, 6× CPU (${longest.name})`, longest.stepChange!, 100, milliseconds)] : []),
+  ];
+}
+
+/** Flat is what has not grown from the 10th round to the last; the heap is allowed 3 %, for it keeps compiled code. */
+function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
+  const at = (wanted: number) => memory.find(({ round }) => round === wanted)!;
+  const row = (figure: string, of: (reading: Memory) => number, growth: number, format: (value: number) => string): Row => ({
+    figure: `${figure}, rounds ${memory.map(({ round }) => round).join(', ')}`,
+    measured: memory.map((reading) => format(of(reading))).join(', '),
+    target: 'flat',
+    isMet: of(at(30)) <= of(at(10)) * growth,
+  });
+  return [row('heap', ({ heapInBytes }) => heapInBytes, 1.03, kilobytes), row('listeners', ({ listeners }) => listeners, 1, String), row('DOM nodes', ({ nodes }) => nodes, 1, String)];
+}
+
+const COMPARED = ['', 'JS gz, first route', 'CSS gz', 'LCP applied', 'LCP simulated', 'score 4× / 14× CPU, simulated', 'slowest interaction, 6× CPU'];
+
+/** Measured once on such a machine, with the same tools. */
+const REFERENCES = [
+  ['static HTML, no JS (the limit)', '0', 'inline', '0.75-0.88 s', '0.64 s', '100 / 100', '–'],
+  ['React + Router + MobX funnel, prerendered, inline CSS', '95 kB', 'inline', '0.75 s', '1.31 s', '100 / –', '–'],
+  ['the same with Mantine, all client-rendered', '156 kB', '35.5 kB', '3.15 s', '1.78 s', '99 / 89', '72 ms'],
+  ['a salon booking page (DesignCorporation/beauty)', '49 kB', '6.9 kB', '1.70 s', '1.30 s', '100 / 100', '–'],
+  ['bulletproof-react’s register form', '171 kB', '7.9 kB', '3.79 s', '2.22 s', '98 / 87', '312 ms'],
+  ['cal.com’s Booker (package)', '544 kB', '43 kB', '–', '–', '–', '–'],
+];
+
+/** The references, and what was measured now in the same columns. */
+export function comparisonOf({ speeds = [], visits, acts }: Figures): readonly (readonly string[])[] {
+  const columns = (page: 'app' | 'control') => {
+    const of = (method: string, slowdown: number, read: (reading: Reading) => string) => {
+      const speed = speeds.find((each) => each.method === method && each.slowdown === slowdown);
+      return speed ? read(speed[page]) : '–';
+    };
+    const paint = ({ largestPaint }: Reading) => seconds(largestPaint);
+    const score = (reading: Reading) => String(reading.score);
+    return [of('applied', 4, paint), of('simulated', 4, paint), `${of('simulated', 4, score)} / ${of('simulated', 14, score)}`];
+  };
+  const size = (kind: FetchedFile['kind']) => (visits ? kilobytes(sizeOf(visits.files, kind, 'gzip')) : '–');
+  const app = ['**this app**', size('script'), size('sheet'), ...columns('app'), acts?.[0] ? milliseconds(acts[0].duration) : '–'];
+  return [COMPARED, ...REFERENCES, ['its first page without scripts, measured now', '0', size('sheet'), ...columns('control'), '–'], app];
+}
