@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/browser/find-browser';
 
 /** A Chromium that Playwright and Lighthouse can both drive. */
@@ -13,20 +13,7 @@ export interface SharedBrowser {
 /** Starts the Chromium of the tests, with a port for its debugging protocol. */
 export async function launchSharedBrowser(): Promise<SharedBrowser> {
   const port = await freePort();
-  const args = [`--remote-debugging-port=${port}`];
-  return { browser: await chromium.launch({ executablePath: await findExecutable(), args }), port };
-}
-
-/** The tests know where a browser is, but start it themselves: one that runs tells its path. */
-async function findExecutable(): Promise<string> {
-  const browser = await launchBrowser();
-  try {
-    const session = await browser.newBrowserCDPSession();
-    const { commandLine } = await session.send('SystemInfo.getInfo');
-    return commandLine.split(' --')[0]!;
-  } finally {
-    await browser.close();
-  }
+  return { browser: await launchBrowser({ isWatched: false, args: [`--remote-debugging-port=${port}`] }), port };
 }
 
 async function freePort(): Promise<number> {

@@ -11,7 +11,6 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 interface Chunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
-  readonly imports: readonly string[];
 }
 
 /**

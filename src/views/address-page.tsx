@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
@@ -15,12 +14,12 @@ import { ListNotice } from './parts/list-notice';
 import { LocationDialog } from './parts/location-dialog';
 import { MantineFields } from './parts/mantine-fields';
 import { StepPage } from './parts/step-page';
+import { useNews } from './parts/use-news';
 
 /** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, check, funnel, locationPicker } = viewModel;
-  const { latestSaved } = addressBook;
-  const [savedBefore] = useState(latestSaved);
+  const newAddress = useNews(addressBook.latestSaved);
   return (
     <MantineFields>
       <StepPage
@@ -50,7 +49,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
         <p role="status" className="visually-hidden">
-          {latestSaved && latestSaved !== savedBefore && `${latestSaved.type} is added and chosen.`}
+          {newAddress && `${newAddress.type} is added and chosen.`}
         </p>
         <Button look="outlined" className={styles.add} onClick={() => viewModel.addNewAddress()}>
           Add New Address

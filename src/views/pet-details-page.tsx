@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
@@ -15,6 +15,7 @@ import { MantineFields } from './parts/mantine-fields';
 import { NewPetForm } from './parts/new-pet-form';
 import { PET_FIELD_LABELS } from './parts/pet-field-labels';
 import { StepPage } from './parts/step-page';
+import { useNews } from './parts/use-news';
 import styles from './pet-details-page.module.css';
 
 const fieldLabel = (field: PetDetailsField) => (field === 'pets' ? 'Your pets' : PET_FIELD_LABELS[field]);
@@ -45,20 +46,19 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
 });
 
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
-  const { petList, selectedIds, isFormOpen, savedPet } = viewModel;
+  const { petList, selectedIds, isFormOpen } = viewModel;
   const { pets } = petList;
-  const [savedBefore] = useState(savedPet);
-  const isJustSaved = savedPet !== savedBefore;
+  const newPet = useNews(viewModel.savedPet);
 
   // The form has gone, and with it what was looked at: the new pet is among the others.
   useEffect(() => {
-    if (isJustSaved) document.getElementById('pets')?.focus();
-  }, [savedPet, isJustSaved]);
+    if (newPet) document.getElementById('pets')?.focus();
+  }, [newPet]);
 
   return (
     <div className={styles.choice}>
       <p role="status" className="visually-hidden">
-        {isJustSaved && savedPet && `${savedPet.name} is added and chosen.`}
+        {newPet && `${newPet.name} is added and chosen.`}
       </p>
       <FieldGroup field="pets" legend="Your pets" error={viewModel.check.errors.pets} takesFocus>
         <div className={styles.pets}>

@@ -36,6 +36,14 @@ async function hasNoPet(visitor: Visitor): Promise<void> {
   await visitor.comesBy('Proceed', visitor.heading('Add Pet Your Details'));
 }
 
+/** Comes to a page of a customer, whose list is on its way. */
+async function waitsFor(visitor: Visitor, page: 'address' | 'petDetails', sign: string): Promise<void> {
+  await visitor.begins('nowhere');
+  await visitor.slowsDown();
+  await visitor.jumpsOn('walking', page);
+  await visitor.page.getByRole('status', { name: sign }).waitFor();
+}
+
 /** Sign-up and login, addresses and pets, each with its dialogs. */
 export const PEOPLE: readonly State[] = [
   { name: 'sign-up, empty', come: comesToSignUp },
@@ -105,12 +113,7 @@ export const PEOPLE: readonly State[] = [
   {
     name: 'address, on their way',
     isFetching: true,
-    come: async (visitor) => {
-      await visitor.begins('nowhere');
-      await visitor.slowsDown();
-      await visitor.jumpsOn('walking', 'address');
-      await visitor.page.getByRole('status', { name: 'Loading addresses' }).waitFor();
-    },
+    come: (visitor) => waitsFor(visitor, 'address', 'Loading addresses'),
   },
   {
     name: 'address, none',
@@ -130,12 +133,7 @@ export const PEOPLE: readonly State[] = [
   {
     name: 'pets, on their way',
     isFetching: true,
-    come: async (visitor) => {
-      await visitor.begins('nowhere');
-      await visitor.slowsDown();
-      await visitor.jumpsOn('walking', 'petDetails');
-      await visitor.page.getByRole('status', { name: 'Loading pets' }).waitFor();
-    },
+    come: (visitor) => waitsFor(visitor, 'petDetails', 'Loading pets'),
   },
   {
     name: 'pets, none chosen',

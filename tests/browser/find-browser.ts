@@ -29,6 +29,8 @@ const SLOW_MOTION_IN_MILLISECONDS = 500;
 interface Look {
   /** Whether somebody looks on: then the browser is visible, and slow by SLOW_MOTION milliseconds an action. */
   readonly isWatched: boolean;
+  /** What else the browser is started with, where it is not watched. */
+  readonly args?: readonly string[];
 }
 
 /**
@@ -36,12 +38,12 @@ interface Look {
  * channels that Playwright knows, and on Linux x64 the one that comes with the development packages, which cannot be shown.
  * Throws a sentence that says what to do where there is none, or no display for one that is watched.
  */
-export async function launchBrowser({ isWatched }: Look = { isWatched: false }): Promise<Browser> {
-  return isWatched ? launchVisible() : launchHeadless();
+export async function launchBrowser({ isWatched, args = [] }: Look = { isWatched: false }): Promise<Browser> {
+  return isWatched ? launchVisible() : launchHeadless({ args: [...args] });
 }
 
-async function launchHeadless(): Promise<Browser> {
-  const browser = (await launchInstalled(KNOWN_PATHS, {})) ?? (await launchPackaged());
+async function launchHeadless(options: LaunchOptions): Promise<Browser> {
+  const browser = (await launchInstalled(KNOWN_PATHS, options)) ?? (await launchPackaged(options));
   if (!browser) throw new Error(ADVICE);
   return browser;
 }
@@ -103,10 +105,10 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
 }
 
 /** Unpacks the packaged Chromium into the system's temporary directory, which takes some seconds the first time. */
-async function launchPackaged(): Promise<Browser | undefined> {
+async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // The package brings its shared libraries only where it believes to run on AWS Lambda, and looks when it is imported.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath() });
+  return chromium.launch({ ...options, executablePath: await packaged.executablePath() });
 }
