@@ -3,6 +3,7 @@ import { pageOf, type ServiceName } from '../features/support/pages';
 import { becomesUsable, book, type Acquaintance } from './funnel';
 import { Hands } from './hands';
 import { median } from './median';
+import type { Site } from './site';
 
 const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 const SLOWDOWN = 6;
@@ -32,18 +33,23 @@ export interface Act {
   readonly isPrefetched: boolean;
 }
 
-/** Does everything in the three funnels so many times, and answers the median of each act, the slowest first. */
-export async function measureInteractions(browser: Browser, address: string, runs: number): Promise<readonly Act[]> {
+/**
+ * Does everything in the three funnels so many times, and answers the median of each act, the slowest first. Each round has a
+ * service of its own, for who has signed up cannot sign up again.
+ */
+export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Act[]> {
   const readings = new Map<string, Act[]>();
   for (let round = 0; round < runs; round += 1) {
-    for (const [service, acquaintance] of JOURNEYS) {
+    const service = await startService();
+    for (const [booked, acquaintance] of JOURNEYS) {
       // A key that is hit ten times counts with its slowest.
       const slowest = new Map<string, Act>();
-      for (const act of await walk(browser, address, service, acquaintance)) {
+      for (const act of await walk(browser, service.address, booked, acquaintance)) {
         if (act.duration >= (slowest.get(act.name)?.duration ?? 0)) slowest.set(act.name, act);
       }
       for (const [name, act] of slowest) readings.set(name, [...(readings.get(name) ?? []), act]);
     }
+    await service.stop();
   }
   return [...readings.values()].map(medianOf).toSorted((left, right) => right.duration - left.duration);
 }

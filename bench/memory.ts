@@ -9,6 +9,7 @@ const PATIENCE_IN_MILLISECONDS = 20_000;
 /** What a page holds after so many bookings without loading anew. */
 export interface Memory {
   readonly round: number;
+  /** All that JavaScript holds but compiled code, which a browser makes more of the more a page is used. */
   readonly heapInBytes: number;
   readonly listeners: number;
   readonly nodes: number;
@@ -39,10 +40,32 @@ export async function measureMemory(browser: Browser, address: string): Promise<
 }
 
 async function weigh(session: CDPSession): Promise<Omit<Memory, 'round'>> {
-  // What a finalizer lets go of is collected the next time only.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
+  const heapInBytes = await weighHeap(session);
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heapInBytes: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
+  return { heapInBytes, listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
+}
+
+/** The lengths and the names are those of DevTools' heap snapshots: a node is a row of numbers, one after the other. */
+interface HeapSnapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] } };
+  readonly nodes: readonly number[];
+}
+
+async function weighHeap(session: CDPSession): Promise<number> {
+  const parts: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  // It collects what nothing holds any more before it looks.
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes } = JSON.parse(parts.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const leftOut = new Set(['code', 'native'].map((name) => types[0].indexOf(name)));
+  let weight = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (!leftOut.has(nodes[node + type]!)) weight += nodes[node + size]!;
+  }
+  return weight;
 }

@@ -8,7 +8,7 @@ import { measureInteractions } from './interactions';
 import { installLighthouse, measureSpeed } from './lighthouse';
 import { measureMemory } from './memory';
 import { reportOf } from './report';
-import { startSite } from './site';
+import { startSite, type Site } from './site';
 import { rowsOf, type Figures } from './table';
 import { measureVisits } from './visits';
 
@@ -44,9 +44,8 @@ async function measure(): Promise<Figures> {
   const busyBefore = loadavg()[0]!;
   if (parts.includes('lighthouse')) await say('Lighthouse, installed once', installLighthouse);
   await say('a production build', build);
-  const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
-  const site = await startSite({ build: BUILD, api: mockServer.url, hasScripts: true });
-  const controlSite = await startSite({ build: BUILD, api: mockServer.url, hasScripts: false });
+  const site = await startService(true);
+  const controlSite = await startService(false);
   const { browser, port } = await launchSharedBrowser();
   const { address } = site;
   const pages = { app: address + FIRST_PAGE, control: controlSite.address + FIRST_PAGE };
@@ -55,7 +54,7 @@ async function measure(): Promise<Figures> {
   try {
     const visits = await ask('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
     const speeds = await ask('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
-    const acts = await ask('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, address, runs));
+    const acts = await ask('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
     const memory = await ask('memory', 'thirty bookings in one page load', () => measureMemory(browser, address));
     return {
       at: new Date().toISOString(),
@@ -68,8 +67,15 @@ async function measure(): Promise<Figures> {
     };
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), controlSite.stop(), mockServer.stop()]);
+    await Promise.all([site.stop(), controlSite.stop()]);
   }
+}
+
+/** The build, before a mock server of its own. */
+async function startService(hasScripts: boolean): Promise<Site> {
+  const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
+  const site = await startSite({ build: BUILD, api: mockServer.url, hasScripts });
+  return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
 }
 
 /** What the other parts have measured is not lost. */
