@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 import type * as DrawAhead from '../src/app/draw-ahead.tsx';
 
 const ROOT = '<div id="root"></div>';
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const FIRST_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Chunk {
@@ -53,18 +55,12 @@ async function drawAhead(): Promise<readonly DrawAhead.DrawnPage[]> {
   }
 }
 
-/** Puts the sheets' rules into the head. The sheets themselves come last, where they hold nothing up: the scripts look for them. */
+/** Puts the rules of the sheets into the page, in place of its links to them. */
 function withStyles(page: string, folder: string, base: string): string {
-  const links: string[] = [];
-  const rules: string[] = [];
-  const bare = page.replace(SHEET, (link, address: string) => {
-    links.push(link.trim());
-    rules.push(readFileSync(join(folder, address.slice(base.length)), 'utf8').trim());
-    return '';
+  return page.replace(SHEET, (_link, address: string) => {
+    const rules = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim();
+    return `\n    <style data-sheet="${address}">${rules}</style>`;
   });
-  return bare
-    .replace('</head>', () => `  <style>${rules.join('')}</style>\n  </head>`)
-    .replace('</body>', () => `  ${links.join('\n    ')}\n  </body>`);
 }
 
 /** The chunks of a page's own, which the page would ask for only when its first script has come. */
@@ -74,7 +70,21 @@ function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => own.test(id))).map(({ fileName }) => fileName);
 }
 
-function withScripts(page: string, scripts: readonly string[], base: string): string {
-  const links = scripts.filter((script) => !page.includes(script)).map((script) => `<link rel="modulepreload" crossorigin href="${base}${script}">`);
-  return page.replace('  <style>', () => `  ${links.join('\n    ')}\n    <style>`);
+/**
+ * Asks for all scripts at once, after all that the page is painted with. index.html has them run, in their order: the first one of
+ * the app stands on those that it imports, and comes last. The page's own ones it imports later.
+ */
+function withScripts(page: string, own: readonly string[], base: string): string {
+  const running: string[] = [];
+  const takeOut = (_tag: string, address: string) => {
+    running.push(address);
+    return '';
+  };
+  const bare = page.replaceAll(PRELOAD, takeOut).replace(FIRST_SCRIPT, takeOut);
+  const preload = (address: string, mark = '') => `<link rel="modulepreload"${mark} fetchpriority="low" crossorigin href="${address}">`;
+  const links = [
+    ...running.map((address) => preload(address, ' data-runs')),
+    ...own.map((script) => base + script).filter((address) => !running.includes(address)).map((address) => preload(address)),
+  ];
+  return bare.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }

@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   // What was drawn ahead stays on the screen until the page itself is there. It is not hydrated: the server's answers may have come
   // by then, and a booking that the browser keeps was unknown when it was drawn.
   const earlyTaps = earlyTapsOn(place);
+  // A slow phone answers between what has been done and what comes.
+  await new Promise((resolve) => setTimeout(resolve));
   await prefetchPage(firstVisit, pathname.slice(import.meta.env.BASE_URL.length - 1));
   const takeOver = () => {
     delete document.documentElement.dataset.restoring;

@@ -96,7 +96,7 @@ describe('A page that was drawn ahead', () => {
 
   test('says so where a script cannot be fetched, and hides nothing then', async () => {
     await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
-    await page.route('**/assets/vendor-*.js', (route) => route.abort());
+    await page.route('**/assets/react-*.js', (route) => route.abort());
     await open('walking/1');
     releaseScripts();
     await page.getByRole('alert').waitFor();
