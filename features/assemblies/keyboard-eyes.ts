@@ -61,7 +61,7 @@ export function faultOfFocus(page: Page, mayBeOutside: boolean): Promise<string>
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
       // What lies behind is seen beside a round corner; a button within a field belongs to it.
-      const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.closest('.mantine-Input-wrapper')?.contains(hit);
+      const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.matches('input') && focused.parentElement!.contains(hit);
       if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
     }
     return '';

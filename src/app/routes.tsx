@@ -9,6 +9,7 @@ import { NotFoundPage } from '../views/not-found-page';
 import { HeadingContext } from '../views/parts/page-heading';
 import { PageSkeleton } from '../views/parts/page-skeleton';
 import { scrollToTop } from '../views/parts/scroll-to-top';
+import { whenIdle } from '../views/parts/when-idle';
 import type { Config } from './config';
 import { fetchedAnew } from './fetched-anew';
 import { FUNNEL_PAGES } from './pages';
@@ -30,7 +31,10 @@ interface RoutesProps {
 export function AppRoutes({ config, container, navigation, firstVisit }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
+  const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
+  // While it renders, not after: every page would be drawn twice.
+  if (!hasMoved && key !== firstKey) setMoved(true);
   const [visit, setVisit] = useState(firstVisit);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
@@ -41,13 +45,7 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
   useLayoutEffect(() => () => navigation.detach(), [navigation]);
 
   // Whatever the customer leaves a page by: what was said about it goes with it.
-  useEffect(
-    () => () => {
-      setMoved(true);
-      container.get(ALERTS_VIEW_MODEL).dismiss();
-    },
-    [container, key],
-  );
+  useEffect(() => () => container.get(ALERTS_VIEW_MODEL).dismiss(), [container, key]);
 
   // The first page of a page load is where the customer has scrolled it to, if it was drawn ahead.
   useEffect(() => {
@@ -103,19 +101,24 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
   return <FunnelPage key={page} visit={visit} />;
 });
 
-/** Fetches the next page's code while the customer fills in this one: from the first tap or key on, for who only looks needs none. */
+/** Fetches the next page's code while the customer fills in this one: after the first tap or key, for who only looks needs none. */
 function prefetchNextPage(visit: Container, service: Service, page: Page): (() => void) | undefined {
   // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const next = resolvePath(nextPath(service, page));
   if (next.kind !== 'page') return undefined;
   const calling = new AbortController();
+  let callOff = () => {};
   const prefetch = () => {
     calling.abort();
-    FUNNEL_PAGES[service][next.page].prefetch(visit).catch(() => {});
+    // The tap itself is answered first.
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][next.page].prefetch(visit).catch(() => {}));
   };
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prefetch, { signal: calling.signal, passive: true });
-  return () => calling.abort();
+  return () => {
+    calling.abort();
+    callOff();
+  };
 }
 
 /** Clears the bookings on arrival (decision R6); the next booking begins with view-models of its own. */

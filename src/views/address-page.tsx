@@ -12,7 +12,6 @@ import { kennel } from './parts/illustrations/kennel';
 import { lostBall } from './parts/illustrations/states';
 import { ListNotice } from './parts/list-notice';
 import { LocationDialog } from './parts/location-dialog';
-import { MantineFields } from './parts/mantine-fields';
 import { StepPage } from './parts/step-page';
 import { useNews } from './parts/use-news';
 
@@ -21,7 +20,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   const { addressBook, check, funnel, locationPicker } = viewModel;
   const newAddress = useNews(addressBook.latestSaved);
   return (
-    <MantineFields>
+    <>
       <StepPage
         title={labels.headings.address}
         about="Address"
@@ -56,7 +55,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         </Button>
       </StepPage>
       <LocationDialog picker={locationPicker} />
-    </MantineFields>
+    </>
   );
 });
 

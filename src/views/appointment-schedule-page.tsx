@@ -5,7 +5,6 @@ import type { AppointmentScheduleViewModel } from '../view-models/appointment-sc
 import styles from './appointment-schedule-page.module.css';
 import { RadioGroup } from './parts/choice-group';
 import { DateField } from './parts/date-field';
-import { MantineFields } from './parts/mantine-fields';
 import { ServiceStep } from './parts/service-step';
 import { TimeSelect } from './parts/time-select';
 
@@ -16,42 +15,40 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   const { appointment, check, date, times } = viewModel;
   const { errors } = check;
   return (
-    <MantineFields>
-      <ServiceStep page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} labels={FIELD_LABELS}>
-        <div className={styles.field}>
-          <DateField
-            id="date"
-            label={FIELD_LABELS.date}
-            text={date.text}
-            date={date.date}
-            example={viewModel.earliestDate}
-            earliest={() => viewModel.earliestDate}
-            error={errors.date}
-            onType={(text) => date.type(text)}
-            onLeave={() => viewModel.leave('date')}
-          />
-        </div>
-        <RadioGroup
-          id="slot"
-          legend={FIELD_LABELS.slot}
-          choices={TIME_SLOTS.map((slot) => ({ value: slot, content: TIME_SLOT_LABELS[slot] }))}
-          chosen={appointment.slot}
-          error={errors.slot}
-          onChoose={(slot) => viewModel.chooseSlot(slot)}
-          onLeave={() => viewModel.leave('slot')}
+    <ServiceStep page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} labels={FIELD_LABELS}>
+      <div className={styles.field}>
+        <DateField
+          id="date"
+          label={FIELD_LABELS.date}
+          text={date.text}
+          date={date.date}
+          example={viewModel.earliestDate}
+          earliest={() => viewModel.earliestDate}
+          error={errors.date}
+          onType={(text) => date.type(text)}
+          onLeave={() => viewModel.leave('date')}
         />
-        <div className={styles.field}>
-          <TimeSelect
-            id="time"
-            label={FIELD_LABELS.time}
-            times={times}
-            time={appointment.time}
-            error={errors.time}
-            onChoose={(time) => viewModel.chooseTime(time)}
-            onLeave={() => viewModel.leave('time')}
-          />
-        </div>
-      </ServiceStep>
-    </MantineFields>
+      </div>
+      <RadioGroup
+        id="slot"
+        legend={FIELD_LABELS.slot}
+        choices={TIME_SLOTS.map((slot) => ({ value: slot, content: TIME_SLOT_LABELS[slot] }))}
+        chosen={appointment.slot}
+        error={errors.slot}
+        onChoose={(slot) => viewModel.chooseSlot(slot)}
+        onLeave={() => viewModel.leave('slot')}
+      />
+      <div className={styles.field}>
+        <TimeSelect
+          id="time"
+          label={FIELD_LABELS.time}
+          times={times}
+          time={appointment.time}
+          error={errors.time}
+          onChoose={(time) => viewModel.chooseTime(time)}
+          onLeave={() => viewModel.leave('time')}
+        />
+      </div>
+    </ServiceStep>
   );
 });

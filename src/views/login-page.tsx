@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { LoginViewModel } from '../view-models/login';
-import { MantineFields } from './parts/mantine-fields';
 import { OtpDialog } from './parts/otp-dialog';
 import { StepPage } from './parts/step-page';
 import { TextField } from './parts/text-field';
@@ -13,7 +12,7 @@ import styles from './sign-up-page.module.css';
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { check, funnel } = viewModel;
   return (
-    <MantineFields>
+    <>
       <StepPage
         title={labels.headings.login}
         about="Login"
@@ -36,7 +35,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
           error={check.errors.phoneNumber}
           hint="10 digits, after +91"
           autoComplete="tel-national"
-          leftSection={<span className={styles.prefix}>+91</span>}
+          prefix="+91"
           onType={(text) => viewModel.enterPhoneNumber(text)}
         />
         <p className={styles.otherWay}>
@@ -47,6 +46,6 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         </p>
       </StepPage>
       <OtpDialog otp={viewModel.otp} />
-    </MantineFields>
+    </>
   );
 });

@@ -11,7 +11,6 @@ import { Illustration } from './parts/illustrations/drawing';
 import { Picture } from './parts/illustrations/picture';
 import { lostBall } from './parts/illustrations/states';
 import { ListNotice } from './parts/list-notice';
-import { MantineFields } from './parts/mantine-fields';
 import { NewPetForm } from './parts/new-pet-form';
 import { PET_FIELD_LABELS } from './parts/pet-field-labels';
 import { StepPage } from './parts/step-page';
@@ -24,24 +23,22 @@ const fieldLabel = (field: PetDetailsField) => (field === 'pets' ? 'Your pets' :
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { check, funnel } = viewModel;
   return (
-    <MantineFields>
-      <StepPage
-        title={labels.headings.petDetails}
-        about="Pets"
-        step={STEP_OF_PAGE.petDetails}
-        total={funnel.total}
-        headline={funnel.headline}
-        action="Next"
-        isBusy={viewModel.isBusy}
-        back={{ name: 'Back', onClick: () => funnel.goBack() }}
-        problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
-        failedAttempts={check.failedAttempts}
-        onSubmit={() => void viewModel.next()}
-      >
-        <PetChoice viewModel={viewModel} />
-        {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
-      </StepPage>
-    </MantineFields>
+    <StepPage
+      title={labels.headings.petDetails}
+      about="Pets"
+      step={STEP_OF_PAGE.petDetails}
+      total={funnel.total}
+      headline={funnel.headline}
+      action="Next"
+      isBusy={viewModel.isBusy}
+      back={{ name: 'Back', onClick: () => funnel.goBack() }}
+      problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
+      failedAttempts={check.failedAttempts}
+      onSubmit={() => void viewModel.next()}
+    >
+      <PetChoice viewModel={viewModel} />
+      {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
+    </StepPage>
   );
 });
 

@@ -7,7 +7,6 @@ import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './parts/choice-group';
 import { FieldMessage, messageId } from './parts/field-message';
 import { LocationDialog } from './parts/location-dialog';
-import { MantineFields } from './parts/mantine-fields';
 import { StepPage } from './parts/step-page';
 import { TextField } from './parts/text-field';
 import styles from './sign-up-page.module.css';
@@ -25,7 +24,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
   const { check, form, funnel, isBusy, locationPicker } = viewModel;
   const { errors } = check;
   return (
-    <MantineFields>
+    <>
       <StepPage
         title={labels.headings.signUp}
         about="Sign Up"
@@ -57,7 +56,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             error={errors.phoneNumber}
             hint="10 digits, after +91"
             autoComplete="tel-national"
-            leftSection={<span className={styles.prefix}>+91</span>}
+            prefix="+91"
             onType={(text) => viewModel.enterPhoneNumber(text)}
           />
           <TextField
@@ -87,7 +86,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         </p>
       </StepPage>
       <LocationDialog picker={locationPicker} />
-    </MantineFields>
+    </>
   );
 });
 

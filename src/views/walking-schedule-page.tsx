@@ -1,7 +1,3 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { observer } from 'mobx-react-lite';
 import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import { WALKING_TIMES, walkingRules, type WalkingScheduleField } from '../domain/walking';
@@ -9,7 +5,6 @@ import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './parts/date-field';
 import { FieldGroup } from './parts/field-group';
 import { messageId } from './parts/field-message';
-import { MantineFields } from './parts/mantine-fields';
 import { ServiceStep } from './parts/service-step';
 import { TimeSelect } from './parts/time-select';
 import { TextField } from './parts/text-field';
@@ -31,40 +26,38 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   const { check, startDate } = viewModel;
   const { errors } = check;
   return (
-    <MantineFields>
-      <ServiceStep page="schedule" about={walkingRules.label} viewModel={viewModel} labels={FIELD_LABELS} controlId={controlId}>
-        <div className={styles.dates}>
-          <DateField
-            id="startDate"
-            label={FIELD_LABELS.startDate}
-            text={startDate.text}
-            date={startDate.date}
-            example={viewModel.earliestDate}
-            earliest={() => viewModel.earliestDate}
-            error={errors.startDate}
-            onType={(text) => startDate.type(text)}
-            onLeave={() => startDate.tidy()}
-          />
-          <TextField
-            id="endDate"
-            label="End date"
-            value={viewModel.endDateText}
-            readOnly
-            hint="Follows from the start date"
-            onType={() => {}}
-          />
-        </div>
-        {/* It changes by itself, out of the reader's sight. */}
-        <p role="status" className="visually-hidden">
-          {viewModel.endDateText && `End date: ${viewModel.endDateText}`}
-        </p>
-        <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
-          {TIME_SLOTS.map((slot) => (
-            <SlotRow key={slot} slot={slot} viewModel={viewModel} />
-          ))}
-        </FieldGroup>
-      </ServiceStep>
-    </MantineFields>
+    <ServiceStep page="schedule" about={walkingRules.label} viewModel={viewModel} labels={FIELD_LABELS} controlId={controlId}>
+      <div className={styles.dates}>
+        <DateField
+          id="startDate"
+          label={FIELD_LABELS.startDate}
+          text={startDate.text}
+          date={startDate.date}
+          example={viewModel.earliestDate}
+          earliest={() => viewModel.earliestDate}
+          error={errors.startDate}
+          onType={(text) => startDate.type(text)}
+          onLeave={() => startDate.tidy()}
+        />
+        <TextField
+          id="endDate"
+          label="End date"
+          value={viewModel.endDateText}
+          readOnly
+          hint="Follows from the start date"
+          onType={() => {}}
+        />
+      </div>
+      {/* It changes by itself, out of the reader's sight. */}
+      <p role="status" className="visually-hidden">
+        {viewModel.endDateText && `End date: ${viewModel.endDateText}`}
+      </p>
+      <FieldGroup field="slots" legend={FIELD_LABELS.slots} error={errors.slots}>
+        {TIME_SLOTS.map((slot) => (
+          <SlotRow key={slot} slot={slot} viewModel={viewModel} />
+        ))}
+      </FieldGroup>
+    </ServiceStep>
   );
 });
 
@@ -72,14 +65,17 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
   const { checked, time } = viewModel.booking.preferableTime[slot];
   return (
     <div className={styles.slot}>
-      <Checkbox
-        id={`slot-${slot}`}
-        label={TIME_SLOT_LABELS[slot]}
-        checked={checked}
-        aria-invalid={viewModel.check.errors.slots ? true : undefined}
-        aria-describedby={viewModel.check.errors.slots ? messageId('slots') : undefined}
-        onChange={() => viewModel.toggleSlot(slot)}
-      />
+      <label className={styles.option}>
+        <input
+          id={`slot-${slot}`}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={viewModel.check.errors.slots ? true : undefined}
+          aria-describedby={viewModel.check.errors.slots ? messageId('slots') : undefined}
+          onChange={() => viewModel.toggleSlot(slot)}
+        />
+        {TIME_SLOT_LABELS[slot]}
+      </label>
       {checked && (
         <TimeSelect
           id={slot}

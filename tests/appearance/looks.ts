@@ -30,15 +30,8 @@ const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1280: 90
 export async function wear(page: Page, { width, scheme, isTextLarge = false }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width]! });
-  // Mantine hears of the scheme by a listener, and marks the page; its fields follow the mark.
-  await page.waitForFunction(isMarked, scheme);
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), isTextLarge ? '200%' : '');
   await page.evaluate(drawn);
-}
-
-/** Runs in the page; on a page without Mantine's fields nobody listens, and the mark is of a page before. */
-function isMarked(scheme: string): boolean {
-  return !document.querySelector('[class*="mantine-"]') || document.documentElement.dataset.mantineColorScheme === scheme;
 }
 
 /**

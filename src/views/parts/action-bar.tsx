@@ -15,6 +15,12 @@ interface ActionBarProps {
 /** The part of the window's height up to which the bar may stand before the page: with large text it grows. */
 const LARGEST_SHARE = 0.25;
 
+/** The height of a bar of one row in pixels, as global.css has it in rem. */
+function usualHeight(): number {
+  const style = getComputedStyle(document.documentElement);
+  return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
+}
+
 /** The bar at the screen's lower edge: the running total, Back, and the button that submits the page. */
 export function ActionBar({ total, action, isBusy = false, back }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -27,7 +33,10 @@ export function ActionBar({ total, action, isBusy = false, back }: ActionBarProp
       const height = bar.current?.offsetHeight ?? 0;
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
-      root.style.setProperty('--action-bar-height', `${isTooHigh ? 0 : height}px`);
+      const occupied = isTooHigh ? 0 : height;
+      // Whatever changes at the root is looked up anew by all that is on the page: the usual height stands in the style sheet.
+      if (occupied === usualHeight()) root.style.removeProperty('--action-bar-height');
+      else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
     // Not asked for at once, which would hold the first frame up: until the observer is told, the height of the usual bar stands.
     const observer = new ResizeObserver(measure);

@@ -3,6 +3,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
+import { MantineParts } from './mantine-parts';
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
@@ -57,7 +58,7 @@ export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
   };
 
   return (
-    <>
+    <MantineParts>
       <p role="status" className="visually-hidden">
         {level === 'month' ? formatMonth(shown) : shown.slice(0, 4)}
       </p>
@@ -94,6 +95,6 @@ export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
         onLevelChange={setLevel}
         onChange={(picked) => picked && onPick(picked)}
       />
-    </>
+    </MantineParts>
   );
 }

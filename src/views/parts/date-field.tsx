@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
 import { Dialog } from './dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
+import { whenIdle } from './when-idle';
 
-// The calendar brings a library of its own, which only those who open it need.
-const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
+// The calendar brings a library of its own, which the field does not wait for.
+const loadCalendar = async () => ({ default: (await import('./calendar')).Calendar });
+const Calendar = lazy(loadCalendar);
 
 interface DateFieldProps {
   readonly id: string;
@@ -28,6 +30,7 @@ interface DateFieldProps {
 export function DateField({ id, label, text, example, date, earliest, latest, error, onType, onLeave }: DateFieldProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave();
   };
@@ -44,8 +47,7 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
         error={error}
         hint={`Such as ${formatDate(example)}`}
         autoComplete="off"
-        rightSectionWidth="3rem"
-        rightSection={
+        button={
           <button
             type="button"
             className={styles.open}

@@ -1,10 +1,9 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
+import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import type { ReactNode } from 'react';
-import styles from './text-field.module.css';
+import { MantineParts } from './mantine-parts';
+import { TextField } from './text-field';
 
 interface Suggestion {
   readonly id: string | number;
@@ -18,7 +17,6 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly suggestions: readonly Offered[];
   readonly error?: string | undefined;
   readonly placeholder?: string;
-  readonly leftSection?: ReactNode;
   readonly autoComplete?: string;
   readonly onType: (text: string) => void;
   readonly onPick: (picked: Offered) => void;
@@ -35,39 +33,40 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
     combobox.closeDropdown();
   };
   return (
-    // Not in a portal: inside a modal dialog everything else is inert.
-    <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
-      <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
-        <TextInput
-          {...rest}
-          id={id}
-          label={label}
-          value={text}
-          error={error}
-          errorProps={{ className: styles.message ?? '' }}
-          aria-autocomplete="list"
-          onChange={(event) => {
-            onType(event.currentTarget.value);
-            combobox.openDropdown();
-            combobox.resetSelectedOption();
-          }}
-          // Esc closes the suggestions only, not the dialog that they stand in.
-          onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
-          onBlur={() => combobox.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label={`${label}: suggestions`}>
-          {suggestions.map((suggestion) => (
-            <Combobox.Option key={suggestion.id} value={String(suggestion.id)}>
-              {suggestion.text}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-      <p role="status" className="visually-hidden">
-        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
-      </p>
-    </Combobox>
+    <MantineParts>
+      {/* Not in a portal: inside a modal dialog everything else is inert. */}
+      <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
+        <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
+          <TextField
+            {...rest}
+            id={id}
+            label={label}
+            value={text}
+            error={error}
+            aria-autocomplete="list"
+            onType={(typed) => {
+              onType(typed);
+              combobox.openDropdown();
+              combobox.resetSelectedOption();
+            }}
+            // Esc closes the suggestions only, not the dialog that they stand in.
+            onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
+            onBlur={() => combobox.closeDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={!isOpen}>
+          <Combobox.Options aria-label={`${label}: suggestions`}>
+            {suggestions.map((suggestion) => (
+              <Combobox.Option key={suggestion.id} value={String(suggestion.id)}>
+                {suggestion.text}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+        <p role="status" className="visually-hidden">
+          {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        </p>
+      </Combobox>
+    </MantineParts>
   );
 }

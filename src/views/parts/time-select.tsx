@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
+import { FieldMessage, messageId } from './field-message';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
@@ -18,15 +17,29 @@ interface TimeSelectProps {
 /** The times of a slot, one of which may be chosen. */
 export function TimeSelect({ id, label, isLabelHidden, times, time, error, onChoose, onLeave }: TimeSelectProps) {
   return (
-    <NativeSelect
-      id={id}
-      {...(isLabelHidden ? { 'aria-label': label } : { label })}
-      value={time ?? ''}
-      error={error}
-      errorProps={{ className: styles.message ?? '' }}
-      data={[{ value: '', label: 'Select a time' }, ...times]}
-      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-      onBlur={onLeave}
-    />
+    <div className={styles.field}>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+      <div className={styles.frame}>
+        <select
+          id={id}
+          className={styles.input}
+          aria-label={isLabelHidden ? label : undefined}
+          value={time ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? messageId(id) : undefined}
+          onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+          onBlur={onLeave}
+        >
+          <option value="">Select a time</option>
+          {times.map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </select>
+        <svg className={styles.arrow} aria-hidden="true" viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </div>
+      <FieldMessage field={id} message={error} />
+    </div>
   );
 }

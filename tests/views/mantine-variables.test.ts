@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
+
+// Mantine's own variables are left out, so that a sheet that asks for another one after an update would fall back to nothing.
+it("gives Mantine's sheets each variable that they ask for in the scheme that is used", () => {
+  const sheets = globSync('src/views/**/*.tsx').flatMap((file) => found(read(file), /import '(@mantine\/[^']+\.css)'/g));
+  expect(sheets.length).toBeGreaterThan(3);
+  const asked = sheets.flatMap((sheet) => {
+    const used = read(join('node_modules', sheet)).replaceAll(/[^{}]*\[data-mantine-color-scheme='dark'\][^{}]*\{[^{}]*\}/g, '');
+    return found(used, /var\((--mantine-[\w-]+)\s*\)/g);
+  });
+  expect(asked).toContain('--mantine-color-dimmed');
+  const given = found(read('src/views/parts/mantine-parts.module.css'), /(--mantine-[\w-]+):/g);
+  expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([]);
+  expect(given.filter((name) => !asked.includes(name))).toEqual([]);
+});
