@@ -54,8 +54,13 @@ async function start(): Promise<void> {
     startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => showAnew(makeApp(device).app) });
     return;
   }
-  const { app, firstVisit } = makeApp(ownDevice());
   const { pathname } = window.location;
+  // A static host answers every path with the app, the ones outside of it too.
+  if (!`${pathname}/`.toLowerCase().startsWith(import.meta.env.BASE_URL)) {
+    window.location.replace(import.meta.env.BASE_URL);
+    return;
+  }
+  const { app, firstVisit } = makeApp(ownDevice());
   if (place.dataset.drawn !== pathname.replace(/\/$/, '')) {
     showAnew(app);
     return;

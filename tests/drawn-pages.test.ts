@@ -123,6 +123,15 @@ describe('A page that was drawn ahead', () => {
     await page.getByRole('region', { name: 'There is a problem' }).waitFor();
   });
 
+  test('opens the menu that was asked for too early', async () => {
+    await open('walking/1');
+    await page.getByRole('button', { name: 'Open menu', exact: true }).click();
+    releaseScripts();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    await expect(menu.getByRole('link').count()).resolves.toBeGreaterThan(5);
+  });
+
   test('is not shown where a booking waits to be restored', async () => {
     await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
     await open('walking/1');
@@ -140,6 +149,16 @@ test('a path that was not drawn ahead has the empty page', async () => {
   await expect(page.locator('#root').evaluate((root) => root.childElementCount)).resolves.toBe(0);
   releaseScripts();
   await arrival();
+});
+
+test.each(['/', '/elsewhere'])("a path outside of the app that a host answers with it, '%s', leads to the app's beginning", async (path) => {
+  releaseScripts();
+  const shell = await page.request.get(new URL('walking/2', site.resolvedUrls!.local[0]).href);
+  await page.route((url) => url.pathname === path, async (route) => route.fulfill({ response: shell }));
+  await open(path);
+  await page.waitForURL('**/in/packages/walking/1');
+  await arrival();
+  expect(accidents).toEqual([]);
 });
 
 test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {

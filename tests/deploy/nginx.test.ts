@@ -94,13 +94,18 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it.each(['assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.vite/manifest.json', '../../etc/passwd'])(
+  it.each(['assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.vite/manifest.json', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map'])(
     "never answers with the shell what is not there: '%s'",
     async (path) => {
       const { status } = await get(BASE + path);
       expect(status).toBe(404);
     },
   );
+
+  it.each(['index.html', 'walking/1.html', 'walking/1.html.gz', 'index.html.br'])("answers to a page's path, not to its file '%s'", async (file) => {
+    const { status } = await get(BASE + file);
+    expect(status).toBe(404);
+  });
 
   it('has all headers on pages, assets, ways on and errors', async () => {
     const expected = [...headersOfRules()].map(([name, value]) => [name, value.replaceAll(/ https:\/\/api\.example\.com/g, '')]);

@@ -41,6 +41,8 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
           </ul>
         </nav>
         <button
+          // By it an early tap finds the button again (early-taps.ts), as those of the other menus.
+          id="open-menu"
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"

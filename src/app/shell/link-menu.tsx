@@ -9,8 +9,8 @@ type FirstFocus = 'first' | 'last';
 
 /** A button that opens a menu of links, with the keys of the ARIA menu button: Enter, Space and the arrows open it. */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
-  const buttonId = useId();
   const menuId = useId();
+  const buttonId = `open-${menu.label.toLowerCase().replaceAll(' ', '-')}`;
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState<FirstFocus>();
