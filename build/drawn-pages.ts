@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as DrawAhead from '../src/app/draw-ahead.tsx';
 
-const ROOT = '<div id="root"></div>';
+const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const FIRST_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
@@ -29,7 +29,7 @@ export function drawnPages(base: string): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const { path, title, html } of await drawAhead()) {
         const page = shell
-          .replace(ROOT, () => `<div id="root" data-drawn="${base.slice(0, -1)}${path}">${html}</div>`)
+          .replace(ROOT, () => `<div id="root" data-waits data-drawn="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
         const file = join(folder, `${path}.html`);
         mkdirSync(dirname(file), { recursive: true });

@@ -10,11 +10,14 @@ import { earlyTapsOn } from './app/early-taps';
 import { prefetchPage } from './app/pages';
 import { RouterNavigation } from './app/router-navigation';
 import { createVisit } from './app/visit';
+import { landingPath } from './domain/paths';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
 // Each change of the page scrolls to its top (spec section 2); the browser would jump back down on Back.
 history.scrollRestoration = 'manual';
+
+const BASE = import.meta.env.BASE_URL;
 
 const place = document.getElementById('root')!;
 let root: Root | undefined;
@@ -54,14 +57,13 @@ async function start(): Promise<void> {
     startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => showAnew(makeApp(device).app) });
     return;
   }
-  const { pathname } = window.location;
-  // A static host answers every path with the app, the ones outside of it too.
-  if (!`${pathname}/`.toLowerCase().startsWith(import.meta.env.BASE_URL)) {
-    window.location.replace(import.meta.env.BASE_URL);
-    return;
-  }
+  const path = pathBelowBase();
+  const drawnPath = place.dataset.drawn?.slice(BASE.length - 1);
+  const isDrawn = drawnPath !== undefined && landingPath(path) === drawnPath;
+  // The page of '/' and '/walking' is there already: nobody has to wait for the way to it.
+  if (isDrawn && path !== drawnPath) changePath(drawnPath);
   const { app, firstVisit } = makeApp(ownDevice());
-  if (place.dataset.drawn !== pathname.replace(/\/$/, '')) {
+  if (!isDrawn) {
     showAnew(app);
     return;
   }
@@ -70,14 +72,36 @@ async function start(): Promise<void> {
   const earlyTaps = earlyTapsOn(place);
   // A slow phone answers between what has been done and what comes.
   await new Promise((resolve) => setTimeout(resolve));
-  await prefetchPage(firstVisit, pathname.slice(import.meta.env.BASE_URL.length - 1));
+  await prefetchPage(firstVisit, drawnPath);
   const takeOver = () => {
-    delete document.documentElement.dataset.restoring;
+    isThere();
     earlyTaps.repeat();
   };
   root ??= createRoot(place);
   // A transition is drawn in small pieces, between which the browser answers to taps.
   startTransition(() => root!.render(<Shown onShown={takeOver}>{app}</Shown>));
+}
+
+/** The path below the base, which is found in any case. One outside of it, by which a static host shows the app all the same, is taken below. */
+function pathBelowBase(): string {
+  const { pathname } = window.location;
+  if (`${pathname}/`.toLowerCase().startsWith(BASE)) return pathname.slice(BASE.length - 1);
+  changePath(pathname);
+  return pathname;
+}
+
+/** Changes the address to another path below the base. */
+function changePath(path: string): void {
+  const { search, hash } = window.location;
+  history.replaceState(history.state, '', BASE + path.slice(1) + search + hash);
+}
+
+/** What the page was told while it waited for the app is over (index.html). */
+function isThere(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.restoring;
+  delete dataset.incomplete;
+  delete place.dataset.waits;
 }
 
 /** Tells when what is in it stands on the page. */
@@ -89,7 +113,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 
 /** Shows something in place of all that is there. */
 function showAnew(app: ReactNode): void {
-  delete document.documentElement.dataset.restoring;
+  isThere();
   root ??= createRoot(place);
   root.render(app);
 }

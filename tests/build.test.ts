@@ -54,7 +54,7 @@ describe('The production build', () => {
   describe.each(FIRST_PAGES)('the page %s, which strangers come in by,', (path) => {
     it('is drawn ahead, named, and styled in itself', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
-      expect(page).toContain(`<div id="root" data-drawn="${BASE}${path}">`);
+      expect(page).toContain(`<div id="root" data-waits data-drawn="${BASE}${path}">`);
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
       expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));

@@ -104,6 +104,26 @@ describe('A page that was drawn ahead', () => {
     await expect(page.locator('h1').isVisible()).resolves.toBe(true);
   });
 
+  test.each(['react', 'app', 'index'])('says so where %s does not run, and hides nothing then', async (script) => {
+    await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
+    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("old browser")' }));
+    await open('walking/1');
+    releaseScripts();
+    await page.getByRole('alert').waitFor();
+    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
+  });
+
+  test('says nothing of a script that is not its own, or that fails when it is there', async () => {
+    releaseScripts();
+    await open('walking/1');
+    await arrival();
+    for (const address of ['https://maps.example.test/api.js', '/in/packages/assets/gone.js']) {
+      await page.route(`**${address.replace('https:', '')}`, (route) => route.abort());
+      await page.evaluate((src) => new Promise((resolve) => document.head.append(Object.assign(document.createElement('script'), { src, onerror: resolve }))), address);
+    }
+    await expect(page.locator('#incomplete').isVisible()).resolves.toBe(false);
+  });
+
   test('fetches nothing by itself but what it names, and the packages', async () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -132,6 +152,17 @@ describe('A page that was drawn ahead', () => {
     await expect(menu.getByRole('link').count()).resolves.toBeGreaterThan(5);
   });
 
+  test('leaves a menu closed that was pressed twice', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open('walking/1');
+    const support = page.getByRole('button', { name: 'Support', exact: true });
+    await support.click();
+    await support.click();
+    releaseScripts();
+    await arrival();
+    await expect(support.getAttribute('aria-expanded')).resolves.toBe('false');
+  });
+
   test('is not shown where a booking waits to be restored', async () => {
     await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
     await open('walking/1');
@@ -151,14 +182,29 @@ test('a path that was not drawn ahead has the empty page', async () => {
   await arrival();
 });
 
-test.each(['/', '/elsewhere'])("a path outside of the app that a host answers with it, '%s', leads to the app's beginning", async (path) => {
+/** Has a path answered with a page of the build, as servers and static hosts do. */
+async function answers(path: string, file: string): Promise<void> {
+  const built = await page.request.get(new URL(file, site.resolvedUrls!.local[0]).href);
+  await page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
+}
+
+test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])("'%s' is answered with the page that it leads to, which is kept", async (path) => {
+  await answers(path, 'walking/1');
+  await open(`${path}?utm=1`);
+  await option('2 Walks').check();
   releaseScripts();
-  const shell = await page.request.get(new URL('walking/2', site.resolvedUrls!.local[0]).href);
-  await page.route((url) => url.pathname === path, async (route) => route.fulfill({ response: shell }));
-  await open(path);
-  await page.waitForURL('**/in/packages/walking/1');
   await arrival();
-  expect(accidents).toEqual([]);
+  await expect(option('2 Walks').isChecked()).resolves.toBe(true);
+  const { pathname, search } = new URL(page.url());
+  expect([pathname, search, accidents]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
+});
+
+test('a path outside of the app that a host answers with it has the page for what is not there', async () => {
+  await answers('/elsewhere', 'walking/2');
+  releaseScripts();
+  await open('/elsewhere');
+  await page.getByRole('link', { name: 'Dog Walking' }).first().waitFor();
+  expect([new URL(page.url()).pathname, accidents]).toEqual(['/in/packages/elsewhere', []]);
 });
 
 test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {
@@ -175,4 +221,19 @@ test('a step whose code could not be fetched ahead comes by loading the page ane
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: '02. Book Date & Time' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
+});
+
+test('a calendar whose code could not be fetched takes nothing else away', async () => {
+  await page.route('**/assets/calendar-*.js', (route) => route.abort());
+  releaseScripts();
+  await open('walking/1');
+  await arrival();
+  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Start date' }).fill('December 5, 2030');
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await page.getByRole('dialog').getByText('The calendar could not be opened. Please type the day instead.').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('textbox', { name: 'Start date' }).inputValue()).resolves.toBe('December 5, 2030');
 });

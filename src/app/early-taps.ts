@@ -22,9 +22,8 @@ export function earlyTapsOn(place: HTMLElement): EarlyTaps {
     repeat: () => {
       place.removeEventListener('change', listen);
       place.removeEventListener('focusin', follow);
-      // What else was pressed the page itself has noted, for there was no script to hear of it (`index.html`). It notes no more.
+      // What else was pressed the page itself has noted, for there was no script to hear of it (`index.html`).
       const { pressed } = place.dataset;
-      delete place.dataset.drawn;
       if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
       for (const id of chosen) document.getElementById(id)?.click();
       if (pressed) document.getElementById(pressed)?.click();

@@ -26,6 +26,13 @@ export function resolvePath(path: string): Destination {
   return page ? { kind: 'page', service, page } : { kind: 'notFound' };
 }
 
+/** The path of the page that a path leads to in the end, as the app spells it; undefined where it leads to no page of the funnel. */
+export function landingPath(path: string): string | undefined {
+  const destination = resolvePath(path);
+  if (destination.kind === 'redirect') return landingPath(destination.to);
+  return destination.kind === 'page' ? pathOf(destination.service, destination.page) : undefined;
+}
+
 /** The path of a page, '/walking/petDetails'. */
 export function pathOf(service: Service, page: Page): string {
   return `/${service}/${PAGE_PATHS[page]}`;

@@ -55,7 +55,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     expect([status, headers.get('location')]).toEqual([301, `https://127.0.0.1${BASE}walking/1`]);
   });
 
-  it.each(['', 'walking', 'walking/', 'walking/signUp', 'WALKING/PETDETAILS', 'Walking/1', 'thankyou', 'no/such/page'])(
+  it.each(['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'])(
     "answers '%s' below the base path with the shell",
     async (path) => {
       const answer = await get(BASE + path);
@@ -69,8 +69,21 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     expect([answer.status, await answer.text()]).toEqual([200, textOf(`${page}.html`)]);
   });
 
+  it.each([
+    ['', 'walking/1'],
+    ['walking', 'walking/1'],
+    ['Walking/', 'walking/1'],
+    ['TRAINING', 'training/1'],
+    ['Grooming/1', 'grooming/1'],
+    ['grooming/1/', 'grooming/1'],
+  ])("answers '%s' with the prerendered page to which the app leads from there", async (path, page) => {
+    const answer = await get(BASE + path);
+    expect([answer.status, await answer.text()]).toEqual([200, textOf(`${page}.html`)]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('sends what the build has compressed', async () => {
-    for (const [path, file] of [['', 'index.html'], ['walking/1', 'walking/1.html'], [scriptFile(), scriptFile()]] as const) {
+    for (const [path, file] of [['walking/2', 'index.html'], ['', 'walking/1.html'], ['walking/1', 'walking/1.html'], [scriptFile(), scriptFile()]] as const) {
       const { headers } = await get(BASE + path, { headers: { 'accept-encoding': 'gzip' } });
       expect([headers.get('content-encoding'), headers.get('vary')], file).toEqual(['gzip', 'Accept-Encoding']);
       expect(Number(headers.get('content-length')), file).toBe(statSync(join(BUILD, `${file}.gz`)).size);

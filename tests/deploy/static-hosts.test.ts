@@ -52,6 +52,10 @@ describe('deploy/_redirects', () => {
       const path = `/in/packages/${page}`;
       expect(redirects).toContainEqual([path.replace('.html', ''), path, '200']);
     }
+    for (const service of ['walking', 'training', 'grooming']) {
+      expect(redirects).toContainEqual([`/in/packages/${service}`, `/in/packages/${service}/1.html`, '200']);
+    }
+    expect(redirects).toContainEqual(['/in/packages/', '/in/packages/walking/1.html', '200!']);
     expect(redirects.at(-1)).toEqual(['/*', '/in/packages/index.html', '200']);
   });
 

@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle';
 
 // The calendar brings a library of its own, which the field does not wait for.
 const loadCalendar = async () => ({ default: (await import('./calendar')).Calendar });
-const Calendar = lazy(loadCalendar);
+const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
   readonly id: string;
@@ -24,6 +24,11 @@ interface DateFieldProps {
   readonly onType: (text: string) => void;
   /** The focus left the field; its calendar belongs to it. A message that comes up now needs room kept for it. */
   readonly onLeave: () => void;
+}
+
+/** What stands in its place where it could not be fetched. Not tried again: a browser fetches such code once a page load. */
+function NoCalendar() {
+  return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
 /** A day that can be typed, 'December 5, 2026', or picked from a calendar. */
