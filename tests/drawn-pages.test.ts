@@ -223,6 +223,23 @@ test('a step whose code could not be fetched ahead comes by loading the page ane
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
 });
 
+test('a step whose code is still on its way has its name and the focus', async () => {
+  const held = new Promise<void>((resolve) => (releaseOwnScript = resolve));
+  await page.route('**/assets/walking-schedule-page-*.js', (route) => held.then(() => route.continue()));
+  releaseScripts();
+  await open('walking/1');
+  await arrival();
+  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('status', { name: 'Loading the page' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
+  await expect(page.title()).resolves.toMatch(/^02\. Book Date & Time/);
+  releaseOwnScript();
+  await page.getByRole('textbox', { name: 'Start date' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
+});
+
 test('a calendar whose code could not be fetched takes nothing else away', async () => {
   await page.route('**/assets/calendar-*.js', (route) => route.abort());
   releaseScripts();

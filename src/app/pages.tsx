@@ -10,7 +10,7 @@ import { ADDRESS, LOGIN, PET_DETAILS, SIGN_UP, SUMMARY } from './tokens';
 
 /** A page of the funnel, given the container of the present visit. */
 interface FunnelPage {
-  (props: { visit: Container }): React.JSX.Element;
+  (props: { visit: Container; title: string }): React.JSX.Element;
   /** Fetches the page's view and view-model ahead of its first opening; rejects where they cannot be fetched. */
   prefetch: (visit: Container) => Promise<unknown>;
 }
@@ -48,9 +48,9 @@ function lazyPage<ViewModel>(
     return opening;
   };
 
-  const LazyPage: FunnelPage = ({ visit }) => {
+  const LazyPage: FunnelPage = ({ visit, title }) => {
     const page = useOpening(visit, open);
-    if (!page) return <PageSkeleton />;
+    if (!page) return <PageSkeleton title={title} />;
     const [View, viewModel] = page;
     return <View viewModel={viewModel} />;
   };

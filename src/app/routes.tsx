@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { labels } from '../domain/labels';
 import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
@@ -68,7 +69,7 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
       case 'thankYou':
         return (
           <EndOfVisit onArrive={endVisit}>
-            <Suspense fallback={<PageSkeleton />}>
+            <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
               <ThankYouPage playStoreUrl={config.playStoreUrl} appStoreUrl={config.appStoreUrl} startPath={START_PATH} />
             </Suspense>
           </EndOfVisit>
@@ -98,7 +99,7 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
 
   if (redirect) return <Navigate replace to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
-  return <FunnelPage key={page} visit={visit} />;
+  return <FunnelPage key={page} visit={visit} title={labels.headings[page]} />;
 });
 
 /** Fetches the next page's code while the customer fills in this one: after the first tap or key, for who only looks needs none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextPath, pathOf, previousPath, resolvePath } from '../../src/domain/paths';
+import { landingPath, nextPath, pathOf, previousPath, resolvePath } from '../../src/domain/paths';
 import { PAGES } from '../../src/domain/progress';
 import { SERVICES } from '../../src/domain/services';
 
@@ -68,4 +68,18 @@ describe('the way through the funnel', () => {
     expect(previousPath(service, 'signUp')).toBe(`/${service}/2`);
     expect(previousPath(service, 'schedule')).toBe(`/${service}/1`);
   });
+});
+
+test.each([
+  ['/', '/walking/1'],
+  ['/Walking', '/walking/1'],
+  ['/grooming/', '/grooming/1'],
+  ['/TRAINING/1', '/training/1'],
+  ['/walking/signUp', '/walking/signup'],
+])("the path '%s' leads to the page %s in the end", (path, expected) => {
+  expect(landingPath(path)).toBe(expected);
+});
+
+test.each(['/thankyou', '/elsewhere', '/walking/3'])("the path '%s' leads to no page of the funnel", (path) => {
+  expect(landingPath(path)).toBeUndefined();
 });
