@@ -15,6 +15,8 @@ import { summaryRows } from './core-pet-pages';
 
 interface Options {
   readonly apiBaseUrl: string;
+  /** How long a call may take; as long as the app has it by itself where nothing is said. */
+  readonly apiTimeoutInMilliseconds?: number;
   readonly device: Device;
 }
 
@@ -27,9 +29,9 @@ export class CoreCustomer implements Customer {
   constructor(private readonly options: Options) {}
 
   opens(path: string): Promise<void> {
-    const { apiBaseUrl, device } = this.options;
+    const { apiBaseUrl, apiTimeoutInMilliseconds, device } = this.options;
     process.env.TZ = device.timeZone;
-    this.openedDevice ??= new CoreDevice(device, apiBaseUrl);
+    this.openedDevice ??= new CoreDevice(device, { apiBaseUrl, ...(apiTimeoutInMilliseconds && { apiTimeoutInMilliseconds }) });
     this.device.history.open(path);
     return this.reloads();
   }
@@ -174,10 +176,15 @@ export class CoreCustomer implements Customer {
   }
 
   async sees(text: string): Promise<boolean> {
+    return (await this.allThatIsSaid()).some((each) => each.includes(text));
+  }
+
+  /** Every text of the page, or of the dialog that covers it. */
+  async allThatIsSaid(): Promise<readonly string[]> {
     const { fields, texts } = await this.app.page();
     const entries = Object.values(fields).flatMap(({ values, options, message }) => [...values, ...options, message]);
     const { heading } = await this.whereabouts();
-    return [heading, ...texts, ...entries].some((each) => each?.includes(text));
+    return [heading, ...texts, ...entries].filter((each) => each !== undefined);
   }
 
   async valuesOf(detail: Detail): Promise<readonly string[]> {

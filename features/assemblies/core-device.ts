@@ -21,7 +21,7 @@ export class CoreDevice {
 
   constructor(
     private readonly device: Device,
-    private readonly apiBaseUrl: string,
+    private readonly api: Pick<Platform, 'apiBaseUrl' | 'apiTimeoutInMilliseconds'>,
   ) {
     this.clock = new CoreClock(device.startsAt);
   }
@@ -39,7 +39,7 @@ export class CoreDevice {
   platform(): Platform {
     const logger = { error: (message: string) => void this.logged.push(message), info: () => {} };
     return {
-      apiBaseUrl: this.apiBaseUrl,
+      ...this.api,
       clock: this.clock,
       draftStore: new WebDraftStore({ storage: storageIn(this.sessionStorage), logger }),
       geocoding: new GazetteerGeocoding(logger),

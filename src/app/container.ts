@@ -29,6 +29,8 @@ import { ADDRESS_BOOK, ALERTS_VIEW_MODEL, DRAFT, PET_LIST, SESSION } from './tok
 /** What differs between a browser and a test: everything with a clock, a disk, a screen or a device behind it. */
 export interface Platform {
   readonly apiBaseUrl: string;
+  /** How long a call may take; the client's own limit where nothing is said. */
+  readonly apiTimeoutInMilliseconds?: number;
   readonly clock: Clock;
   readonly draftStore: DraftStore;
   readonly geocoding: Geocoding;
@@ -59,8 +61,8 @@ export function createContainer(platform: Platform): Container {
   container.bind<TextMessages>(TEXT_MESSAGES).toConstantValue(platform.textMessages);
   container.bind<UserDataStore>(USER_DATA_STORE).toConstantValue(platform.userDataStore);
 
-  const { apiBaseUrl: baseUrl, logger } = platform;
-  const client = new HttpClient({ baseUrl, logger });
+  const { apiBaseUrl: baseUrl, apiTimeoutInMilliseconds: timeoutInMilliseconds, logger } = platform;
+  const client = new HttpClient({ baseUrl, logger, ...(timeoutInMilliseconds !== undefined && { timeoutInMilliseconds }) });
   container.bind<Accounts>(ACCOUNTS).toConstantValue(new HttpAccounts({ client, logger }));
   container.bind<Addresses>(ADDRESSES).toConstantValue(new HttpAddresses({ client, logger }));
   container.bind<Bookings>(BOOKINGS).toConstantValue(new HttpBookings({ client, logger }));

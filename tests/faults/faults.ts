@@ -1,0 +1,131 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * How a call ends that meets a fault:
+ * - `unreachable`: no answer came; `failed`: one that says nothing; `unauthorized`: the session is not known any more;
+ * - `no`: the server said no; `yes`: it said yes, whatever else it says; `usual`: nothing of the fault is seen.
+ */
+export type Ending = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
+
+/** What a fault has to answer with. */
+export interface Exchange {
+  readonly response: ServerResponse;
+  /** Has the call done as usual, and answers what the server would have said. */
+  readonly usual: () => Promise<unknown>;
+  /** Passes when the test lets late answers go. */
+  readonly released: Promise<void>;
+}
+
+/** Something that is wrong between the app and the server. */
+export interface Fault {
+  readonly name: string;
+  readonly ending: Ending;
+  /** Nothing listens at all while it lasts. */
+  readonly isDown?: boolean;
+  /** The answer comes only when the test lets it. */
+  readonly isLate?: boolean;
+  /** Whether it is about the items of a list, which not every call answers. */
+  readonly isOfLists?: boolean;
+  /** What one more line of the log may tell of, although the call is answered. */
+  readonly dropsItem?: boolean;
+  readonly reply: (exchange: Exchange) => Promise<void> | void;
+}
+
+type Json = Record<string, unknown>;
+
+const CORS = { 'access-control-allow-origin': '*' };
+const PAGE = '<!doctype html><title>Please wait</title><h1>We will be back soon</h1>';
+const LONG_LIST = 5000;
+
+function send(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
+  response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
+}
+
+const status = (code: number, ending: Ending = 'failed'): Fault => ({
+  name: `status ${code}`,
+  ending,
+  reply: ({ response }) => send(response, code, JSON.stringify({ status: false, message: `Status ${code}` })),
+});
+
+const body = (name: string, text: string, type?: string): Fault => ({
+  name: `200 with ${name}`,
+  ending: 'failed',
+  reply: ({ response }) => send(response, 200, text, type),
+});
+
+/** The usual answer, changed; what the call does is done. */
+const changed = (name: string, ending: Ending, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
+  name,
+  ending,
+  ...more,
+  reply: async ({ response, usual }) => send(response, 200, JSON.stringify(change((await usual()) as Json))),
+});
+
+/** The shape of an answer without the call being done: of each field another type, but for the status. */
+const WRONG_TYPES = { status: true, data: 'unexpected', Trimming: 12, userId: {}, token: [], message: { unexpected: true } };
+
+const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answer: Json) => ({
+  ...answer,
+  data: change(answer.data as readonly Json[]),
+});
+
+/** So many items as no server has; they differ in their ids. */
+function long(items: readonly Json[]): readonly Json[] {
+  const extra = Array.from({ length: LONG_LIST - items.length }, (_, index) => ({ ...items[0], id: 100_000 + index }));
+  return [...items, ...extra];
+}
+
+const YES_FORMS: readonly unknown[] = [true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'SUCCESS'];
+const NO_FORMS: readonly unknown[] = [false, 0, 2, '1', 'yes', 'false', '', null, [], {}];
+
+const written = (value: unknown) => JSON.stringify(value);
+
+/** Every fault that the app is tried with. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'connection refused', ending: 'unreachable', isDown: true, reply: () => {} },
+  {
+    name: 'dropped halfway',
+    ending: 'unreachable',
+    reply: ({ response }) => {
+      response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"status":true,"data":[', () => response.destroy());
+    },
+  },
+  { name: 'timeout', ending: 'unreachable', reply: () => {} },
+  {
+    name: '8 s late',
+    ending: 'usual',
+    isLate: true,
+    reply: async ({ response, usual, released }) => {
+      const answer = await usual();
+      await released;
+      send(response, 200, written(answer));
+    },
+  },
+  status(400),
+  status(401, 'unauthorized'),
+  status(403),
+  status(404),
+  status(422),
+  status(429),
+  status(500),
+  { name: 'status 502 with a page', ending: 'failed', reply: ({ response }) => send(response, 502, PAGE, 'text/html') },
+  body('a page', PAGE, 'text/html'),
+  body('an empty body', ''),
+  body('broken JSON', '{"status":true,"data":['),
+  body('null', 'null'),
+  body('wrong types', written(WRONG_TYPES)),
+  body('missing fields', '{}'),
+  changed('extra fields', 'usual', (answer) => ({ ...answer, extra: { of: ['any', 'kind', null] }, __proto: 1 })),
+  ...YES_FORMS.map((form) => changed(`status ${written(form)}`, 'yes', (answer) => ({ ...answer, status: form }))),
+  ...NO_FORMS.map(
+    (form): Fault => ({ name: `status ${written(form)}`, ending: 'no', reply: ({ response }) => send(response, 200, written({ status: form })) }),
+  ),
+  changed(`a list of ${LONG_LIST} items`, 'usual', inData(long), { isOfLists: true }),
+  changed(
+    'one bad item among good',
+    'usual',
+    inData((items) => [...items.slice(0, 1), { id: null, name: 7, package_name: ['x'], value: {} }, ...items.slice(1)]),
+    { isOfLists: true, dropsItem: true },
+  ),
+];

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
+import { callOf, type Call } from '../../mocks/calls';
+import type { Clock } from '../../mocks/handlers/context';
+import type { Fault } from './faults';
+import type { TriedCall } from './tried-calls';
+
+/** A real server on this machine before a mock backend. One call at a time can go wrong, in ways that only sockets can. */
+export class FaultyServer {
+  readonly backend: MockBackend;
+  #fault: { readonly tried: Pick<TriedCall, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
+  #release = () => {};
+  #released = Promise.resolve();
+  readonly #asked = new Map<Call, number>();
+  #open = 0;
+  readonly #server = createServer((message, response) => {
+    this.#open += 1;
+    response.once('close', () => (this.#open -= 1));
+    this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+
+  private constructor(readonly url: string, clock: Clock) {
+    this.backend = createMockBackend({ clock, baseUrl: url });
+  }
+
+  static async start(clock: Clock): Promise<FaultyServer> {
+    // A port of its own, so that it can stop listening and listen again.
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, 'close');
+    const server = new FaultyServer(`http://127.0.0.1:${port}/`, clock);
+    await server.#listen();
+    return server;
+  }
+
+  /** Whether nobody waits for an answer. */
+  get isQuiet(): boolean {
+    return this.#open === 0;
+  }
+
+  /** How often a call has arrived. */
+  countOf(call: Call): number {
+    return this.#asked.get(call) ?? 0;
+  }
+
+  /** Has a call meet a fault from now on; `isDone` tells whether the server does what it is asked for all the same. */
+  async fail(tried: Pick<TriedCall, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
+    this.#fault = { tried, fault, isDone };
+    this.#released = new Promise((resolve) => (this.#release = resolve));
+    if (fault.isDown && !tried.follows) await this.#close();
+  }
+
+  /** Lets late answers go. */
+  release(): void {
+    this.#release();
+  }
+
+  /** Everything is as usual again. */
+  async heal(): Promise<void> {
+    const isDown = this.#fault?.fault.isDown;
+    this.#fault = undefined;
+    this.#release();
+    if (isDown && !this.#server.listening) await this.#listen();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server.listening) await this.#close();
+  }
+
+  async #listen(): Promise<void> {
+    this.#server.listen(Number(new URL(this.url).port), '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async #close(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = message;
+    const body = await buffer(message);
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type, authorization' };
+    if (method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    const call = callOf(method, url.slice(1));
+    if (call) this.#asked.set(call, this.countOf(call) + 1);
+    const request = () =>
+      new Request(this.url + url.slice(1), {
+        method,
+        headers: Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each])),
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+      });
+    let answered: Promise<Response> | undefined;
+    const usual = () => (answered ??= this.backend.respond(request()));
+    const { tried, fault, isDone } = this.#fault ?? {};
+    if (fault && tried?.call === call) {
+      if (isDone) await usual();
+      await fault.reply({ response, released: this.#released, usual: async () => (await usual()).json() });
+      return;
+    }
+    const answer = await usual();
+    // What follows finds nobody any more.
+    if (fault?.isDown && tried?.follows === call) {
+      response.setHeader('connection', 'close');
+      response.once('finish', () => void this.#close());
+    }
+    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...cors }).end(Buffer.from(await answer.arrayBuffer()));
+  }
+}

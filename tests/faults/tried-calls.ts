@@ -1,0 +1,272 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { Call } from '../../mocks/calls';
+import type { Customer } from '../../features/support/customer';
+import { DETAILS } from '../../features/support/details';
+import { giveAll, NEW_PET } from '../../features/support/entries';
+import { fillIn, walkTo } from '../../features/support/journey';
+import { pageOf, type ServiceName } from '../../features/support/pages';
+import { PEOPLE, type Person } from '../../features/support/people';
+import { messages } from '../../src/domain/messages';
+import type { Ending, Fault } from './faults';
+
+/** What a customer is told of a call that went wrong; nothing at all where it is empty. */
+export interface Told {
+  readonly alert?: string;
+  readonly complaint?: { readonly field: string; readonly message: string };
+  readonly text?: string;
+}
+
+/** A call, and how a customer comes to make it. */
+export interface TriedCall {
+  readonly call: Call;
+  readonly service: ServiceName;
+  readonly person: Person;
+  /** Whether the device knows the customer from an earlier visit. */
+  readonly isLoggedIn: boolean;
+  /** Everything up to the call. */
+  readonly begin: (customer: Customer) => Promise<void>;
+  /** What makes the app call. */
+  readonly act: (customer: Customer) => Promise<void>;
+  /** The same again, after a failure. */
+  readonly again: (customer: Customer) => Promise<void>;
+  /** What can be pressed after a failure, so that nobody is stuck. */
+  readonly offered: string;
+  /** Details that keep what was entered. */
+  readonly kept: readonly string[];
+  /** How a fault ends for this call; undefined where it cannot meet it. */
+  readonly endingOf: (fault: Fault) => Ending | undefined;
+  /** What the specification has said for an ending; nothing where it is left out. */
+  readonly told: Partial<Record<Ending, Told>>;
+  /** The call that is made just before it, by the same press. */
+  readonly follows?: Call;
+  /** How often it is made in an ending, where it is more than once. */
+  readonly times?: Partial<Record<Ending, number>>;
+  /** The page, by its step, to which an ending leads, where it is another one. */
+  readonly leadsTo?: Partial<Record<Ending, string>>;
+}
+
+const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
+
+const press = (control: string) => (customer: Customer) => customer.presses(control);
+const reload = (customer: Customer) => customer.reloads();
+
+/** The texts of faults that a call takes for a plain yes, because nothing in its answer is read (spec section 7). */
+const isAnswered = ({ name }: Fault) => name.startsWith('200 with ') || name.startsWith('status ') && !/^status \d{3}/.test(name);
+
+/** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
+function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'times'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
+  const { needsSession, isStatusOptional = false, ...own } = rest;
+  return {
+    ...own,
+    call,
+    person: Asha,
+    isLoggedIn: true,
+    again: press('Reload'),
+    offered: 'Reload',
+    endingOf: ({ ending, name }) => {
+      if (ending === 'unauthorized') return needsSession ? ending : 'failed';
+      if (ending === 'yes') return 'usual';
+      return ending === 'no' && isStatusOptional && name === 'status undefined' ? 'usual' : ending;
+    },
+    told: {},
+    leadsTo: { unauthorized: 'login page' },
+  };
+}
+
+/** A customer's own list, which is fetched with the page. */
+function ownList(call: Call, step: string): TriedCall {
+  return list(call, {
+    service: 'walking',
+    needsSession: true,
+    begin: (customer) => walkTo(customer, pageOf('walking', step), answering(Asha)),
+    act: reload,
+    kept: [],
+  });
+}
+
+/** One answer of the server to something that was sent. */
+function sent(
+  call: Call,
+  rest: Omit<TriedCall, 'call' | 'again' | 'endingOf'> & Partial<Pick<TriedCall, 'again' | 'endingOf'>>,
+): TriedCall {
+  return { call, again: rest.act, endingOf: ({ ending, isOfLists }) => (isOfLists ? undefined : ending === 'yes' ? 'usual' : ending), ...rest };
+}
+
+/** The instant at which all of it takes place, on the server too. */
+export const NOW = Date.parse('2026-11-20T10:00:00+05:30');
+const answering = (person: Person) => ({ person, now: NOW });
+
+const signUp: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told'> = {
+  service: 'walking',
+  person: Meera,
+  isLoggedIn: false,
+  begin: async (customer) => {
+    await walkTo(customer, pageOf('walking', 'sign-up page'), answering(Meera));
+    await fillIn(customer, { service: 'walking', step: 'sign-up page' }, answering(Meera));
+  },
+  act: press('Sign Up'),
+  offered: 'Sign Up',
+  kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
+};
+
+const login: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told' | 'act' | 'offered' | 'kept'> = {
+  service: 'walking',
+  person: Asha,
+  isLoggedIn: false,
+  begin: async (customer) => {
+    await walkTo(customer, pageOf('walking', 'login page'), answering(Asha));
+    await customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber);
+  },
+};
+
+function booking(service: ServiceName): TriedCall {
+  return sent(`POST user/createBooking/${service}`, {
+    service,
+    person: Asha,
+    isLoggedIn: true,
+    begin: (customer) => walkTo(customer, pageOf(service, 'summary'), answering(Asha)),
+    act: press('Get Best Quotes'),
+    offered: 'Get Best Quotes',
+    kept: [],
+    told: {
+      unreachable: { alert: messages.booking.somethingWentWrong },
+      failed: { alert: messages.booking.somethingWentWrong },
+      unauthorized: { alert: messages.booking.somethingWentWrong },
+      no: { alert: messages.booking.submitFailed },
+    },
+    leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
+    endingOf: ({ name, ending, isOfLists }) => {
+      if (isOfLists) return undefined;
+      // Nothing but the status has to be right.
+      return ending === 'yes' || name === '200 with wrong types' ? 'usual' : ending;
+    },
+  });
+}
+
+/** All calls of spec section 7. */
+export const TRIED_CALLS: readonly TriedCall[] = [
+  sent('POST checkUser', {
+    ...signUp,
+    told: { yes: { alert: messages.account.alreadyExists } },
+    leadsTo: { yes: 'login page', usual: 'address page' },
+    // A status that says anything else than yes is that of a new customer.
+    endingOf: ({ name, ending, isOfLists }) => (isOfLists ? undefined : name === '200 with wrong types' ? 'yes' : ending === 'no' ? 'usual' : ending === 'unauthorized' ? 'failed' : ending),
+  }),
+  sent('POST createUser', {
+    ...signUp,
+    follows: 'POST checkUser',
+    told: {},
+    leadsTo: { usual: 'address page' },
+    endingOf: ({ ending, isOfLists }) => (isOfLists ? undefined : ending === 'no' || ending === 'unauthorized' ? 'failed' : ending === 'yes' ? 'usual' : ending),
+  }),
+  sent('POST user/login', {
+    ...login,
+    act: press('Login'),
+    offered: 'Login',
+    kept: ['Mobile'],
+    told: {
+      unreachable: { complaint: { field: 'Mobile', message: messages.otp.sendFailed } },
+      failed: { complaint: { field: 'Mobile', message: messages.otp.sendFailed } },
+    },
+    endingOf: (fault) => (fault.isOfLists ? undefined : isAnswered(fault) ? 'usual' : fault.ending === 'unauthorized' ? 'failed' : fault.ending),
+  }),
+  sent('POST user/validateOtp', {
+    ...login,
+    begin: async (customer) => {
+      await login.begin(customer);
+      await customer.presses('Login');
+      await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+    },
+    act: press('Submit'),
+    offered: 'Submit',
+    kept: ['One-time code'],
+    told: {
+      unreachable: { text: messages.server.unreachable },
+      failed: { text: messages.server.unreachable },
+      no: { complaint: { field: 'One-time code', message: messages.otp.invalid } },
+    },
+    leadsTo: { usual: 'address page' },
+    endingOf: ({ name, ending, isOfLists }) => {
+      if (isOfLists) return undefined;
+      // What is no yes with id and token says that the code is wrong (decision A4).
+      if (ending === 'unauthorized' || name === '200 with wrong types' || name === '200 with missing fields') return 'no';
+      return ending === 'yes' ? 'usual' : ending;
+    },
+  }),
+  list('GET packages/4', {
+    service: 'walking',
+    needsSession: true,
+    // With the token, and then as a visitor's (decision P4).
+    times: { unauthorized: 2 },
+    begin: async (customer) => {
+      await customer.opens('/walking/1');
+      await fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, answering(Asha));
+    },
+    act: reload,
+    kept: ['Walk frequency', 'Walking days', 'Walk duration'],
+  }),
+  list('GET packages/3', {
+    service: 'training',
+    needsSession: false,
+    isStatusOptional: true,
+    begin: (customer) => customer.opens('/training/1'),
+    act: reload,
+    kept: [],
+  }),
+  list('GET addons/3/{packageId}', {
+    service: 'training',
+    needsSession: false,
+    isStatusOptional: true,
+    begin: (customer) => customer.opens('/training/1'),
+    act: (customer) => customer.gives(DETAILS.read('Package'), 'Obedience Course'),
+    kept: [],
+  }),
+  list('GET packages/2', { service: 'grooming', needsSession: false, begin: (customer) => customer.opens('/grooming/1'), act: reload, kept: [] }),
+  list('GET addons/2', {
+    service: 'grooming',
+    needsSession: false,
+    begin: async (customer) => {
+      await customer.opens('/grooming/1');
+      await fillIn(customer, { service: 'grooming', step: 'package page' }, answering(Asha));
+    },
+    act: reload,
+    kept: ['Packages'],
+  }),
+  ownList('GET breeds', 'pet page'),
+  ownList('GET user/{userId}/pets', 'pet page'),
+  sent('POST user/addPet', {
+    service: 'walking',
+    person: Vikram,
+    isLoggedIn: true,
+    begin: async (customer) => {
+      await walkTo(customer, pageOf('walking', 'pet page'), answering(Vikram));
+      await customer.presses('Add Pet');
+      await giveAll(customer, NEW_PET);
+    },
+    act: press('Next'),
+    offered: 'Next',
+    kept: Object.keys(NEW_PET),
+    told: {},
+    leadsTo: { unauthorized: 'login page' },
+  }),
+  ownList('GET user/{userId}/address', 'address page'),
+  sent('POST user/addAddress', {
+    service: 'walking',
+    person: Asha,
+    isLoggedIn: true,
+    begin: async (customer) => {
+      await walkTo(customer, pageOf('walking', 'address page'), answering(Asha));
+      await customer.presses('Add New Address');
+      await giveAll(customer, { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court' });
+    },
+    act: press('Save'),
+    offered: 'Save',
+    kept: ['House / Floor', 'Building / Block'],
+    told: {},
+    leadsTo: { unauthorized: 'login page' },
+    endingOf: (fault) => (fault.isOfLists ? undefined : isAnswered(fault) ? 'usual' : fault.ending),
+  }),
+  booking('walking'),
+  booking('training'),
+  booking('grooming'),
+];
