@@ -1,10 +1,18 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { ServiceName } from '../features/support/pages';
 import { becomesUsable, book } from './funnel';
 import { Hands } from './hands';
 
-const ROUNDS = 30;
-const ROUNDS_TO_REPORT = [1, 10, 20, 30];
+const ROUNDS = 50;
+const ROUNDS_TO_REPORT = [1, 10, 20, 30, 40, 50];
 const PATIENCE_IN_MILLISECONDS = 20_000;
+
+/** The services in turn, and the link that leads to each from walking's first page, with which every booking begins. */
+const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[] = [
+  { service: 'walking' },
+  { service: 'training', link: 'Training' },
+  { service: 'grooming', link: 'Grooming' },
+];
 
 /** What a page holds after so many bookings without loading anew. */
 export interface Memory {
@@ -13,14 +21,24 @@ export interface Memory {
   readonly heapInBytes: number;
   readonly listeners: number;
   readonly nodes: number;
+  /** Observers of sizes, of what is in sight and of changes, that were told to look and not yet to stop. */
+  readonly observers: number;
+  /** Timers that repeat, or have not come yet. */
+  readonly timers: number;
+  /** Requests that have no answer yet. */
+  readonly openRequests: number;
+  /** What both storages of the browser hold, in characters. */
+  readonly stored: number;
 }
 
-/** Books a walk thirty times in one page load, by 'Book another service'; measures on the first page of the next booking. */
+/** Books the services in turn, fifty times in one page load, by 'Book another service'; measures on the first page of the next booking. */
 export async function measureMemory(browser: Browser, address: string): Promise<readonly Memory[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, timezoneId: 'Asia/Kolkata' });
   try {
     context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS);
+    await context.addInitScript(countWhatLives);
     const page = await context.newPage();
+    const countOpenRequests = watchRequests(page);
     await page.goto(`${address}walking/1`);
     await becomesUsable(page);
     const session = await context.newCDPSession(page);
@@ -28,10 +46,19 @@ export async function measureMemory(browser: Browser, address: string): Promise<
     const hands = new Hands(page, (_act, doIt) => doIt());
     const readings: Memory[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      await book(hands, { service: 'walking', acquaintance: round === 1 ? 'logs in' : 'is logged in' });
+      const { service, link } = TURNS[(round - 1) % TURNS.length]!;
+      if (link !== undefined) {
+        await hands.presses(link);
+        await page.waitForURL(`**/${service}/1`);
+        await becomesUsable(page);
+      }
+      await book(hands, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in' });
       await hands.presses('Book another service');
+      await page.waitForURL('**/walking/1');
       await becomesUsable(page);
-      if (ROUNDS_TO_REPORT.includes(round)) readings.push({ round, ...(await weigh(session)) });
+      if (!ROUNDS_TO_REPORT.includes(round)) continue;
+      // Weighed first, which takes a while: what is still under way by then stays.
+      readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;
   } finally {
@@ -39,7 +66,73 @@ export async function measureMemory(browser: Browser, address: string): Promise<
   }
 }
 
-async function weigh(session: CDPSession): Promise<Omit<Memory, 'round'>> {
+/** What the script in the page counts. */
+type Counts = Pick<Memory, 'observers' | 'timers' | 'stored'>;
+
+/** Runs in the page before anything else: counts observers and timers that live. */
+function countWhatLives(): void {
+  const timers = new Set<unknown>();
+  const counts = { observers: 0, timers };
+  Object.assign(window, { counts });
+  for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'] as const) {
+    const { prototype } = window[name];
+    const looking = new WeakSet<object>();
+    const hear = (method: 'observe' | 'disconnect', heed: (observer: object) => void) => {
+      const usual = Reflect.get(prototype, method) as (...all: unknown[]) => void;
+      Reflect.set(prototype, method, function (this: object, ...all: unknown[]) {
+        heed(this);
+        Reflect.apply(usual, this, all);
+      });
+    };
+    hear('observe', (observer) => {
+      if (!looking.has(observer)) counts.observers += 1;
+      looking.add(observer);
+    });
+    hear('disconnect', (observer) => {
+      if (looking.delete(observer)) counts.observers -= 1;
+    });
+  }
+  const later = window.setTimeout.bind(window);
+  const again = window.setInterval.bind(window);
+  window.setTimeout = ((act: () => void, ...rest: [number?]) => {
+    const timer = later(() => {
+      timers.delete(timer);
+      act();
+    }, ...rest);
+    timers.add(timer);
+    return timer;
+  }) as typeof setTimeout;
+  window.setInterval = ((act: () => void, ...rest: [number?]) => {
+    const timer = again(act, ...rest);
+    timers.add(timer);
+    return timer;
+  }) as typeof setInterval;
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const clear = window[name];
+    window[name] = (timer) => {
+      timers.delete(timer);
+      clear(timer);
+    };
+  }
+}
+
+/** Runs in the page: what was counted. */
+function readCounts(): Counts {
+  const { counts } = window as unknown as { counts: { observers: number; timers: ReadonlySet<unknown> } };
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage).length);
+  return { observers: counts.observers, timers: counts.timers.size, stored: stored[0]! + stored[1]! };
+}
+
+/** Counts requests that were neither answered nor given up. */
+function watchRequests(page: Page): () => number {
+  const open = new Set<object>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
+async function weigh(session: CDPSession): Promise<Pick<Memory, 'heapInBytes' | 'listeners' | 'nodes'>> {
   const heapInBytes = await weighHeap(session);
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

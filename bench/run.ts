@@ -55,7 +55,7 @@ async function measure(): Promise<Figures> {
     const visits = await ask('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
     const speeds = await ask('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
     const acts = await ask('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
-    const memory = await ask('memory', 'thirty bookings in one page load', () => measureMemory(browser, address));
+    const memory = await ask('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
     return {
       at: new Date().toISOString(),
       runs,

@@ -20,6 +20,10 @@ const vitest = (name, ...options) => [
 /** The tests that look at what a build has made. */
 const ON_BUILDS = ['tests/build.test.ts', 'tests/drawn-pages.test.ts', 'tests/deploy'];
 
+/** The tests that try to break the app, most of them without a browser. */
+const ROBUSTNESS = ['tests/faults', 'tests/hostile', 'tests/long-use', 'tests/time', 'tests/walks'];
+const IN_BROWSER = 'in-browser.test.ts';
+
 /**
  * What is run. A kind starts when the one that it needs has passed; what is listed earlier starts earlier.
  * `count` reads how many tests passed and failed from what the commands left; without it the kind is one test.
@@ -42,11 +46,23 @@ const KINDS = [
     commands: vitest('appearance', 'tests/appearance'),
     count: () => countVitest('appearance'),
   },
+  {
+    name: 'robustness-browser',
+    needs: 'builds',
+    // One file at a time: two browsers would take the time from each other.
+    commands: vitest('robustness-browser', '--maxWorkers=1', '--maxConcurrency=2', IN_BROWSER),
+    count: () => countVitest('robustness-browser'),
+  },
   // Files share their modules: loading them anew for each file takes three times as long as the tests themselves.
   {
     name: 'unit',
-    commands: vitest('unit', '--no-isolate', ...[...ON_BUILDS, 'tests/appearance'].flatMap((path) => ['--exclude', path])),
+    commands: vitest('unit', '--no-isolate', ...[...ON_BUILDS, ...ROBUSTNESS, 'tests/appearance'].flatMap((path) => ['--exclude', path])),
     count: () => countVitest('unit'),
+  },
+  {
+    name: 'robustness',
+    commands: vitest('robustness', ...ROBUSTNESS, '--exclude', `**/*-${IN_BROWSER}`),
+    count: () => countVitest('robustness'),
   },
   { name: 'features-core', commands: [['cucumber-js', '-p', 'core']], count: () => countScenarios('features-core') },
   {

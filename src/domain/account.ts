@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import type { Id } from './shape';
+import { isBlank, type Id } from './shape';
 
 /** Digits of a phone number, without the country code (spec section 9). */
 export const PHONE_LENGTH = 10;
@@ -12,6 +12,11 @@ export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 export interface Credentials {
   readonly userId: Id;
   readonly token: string;
+}
+
+/** Whether a text can be sent as a token: a header carries no more than these signs, and a session without calls would have no end. */
+export function isToken(text: string): boolean {
+  return /^[ -~]+$/.test(text);
 }
 
 /** The values are the form's; sign-up sends 'm' or 'f' (spec section 3). */
@@ -48,16 +53,15 @@ export function phoneNumberRule(phoneNumber: string): string | undefined {
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** A name needs something besides spaces. */
+/** A name needs something that can be seen. */
 export function firstNameRule(firstName: string): string | undefined {
-  return firstName.trim() === '' ? messages.account.firstNameMissing : undefined;
+  return isBlank(firstName) ? messages.account.firstNameMissing : undefined;
 }
 
 /** Something that looks like x@y.z (spec section 5). */
 export function emailRule(email: string): string | undefined {
-  const address = email.trim();
-  if (address === '') return messages.account.emailMissing;
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? undefined : messages.account.emailInvalid;
+  if (isBlank(email)) return messages.account.emailMissing;
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
 /** One of the two has to be chosen (spec section 5). */

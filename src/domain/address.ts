@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import type { Id } from './shape';
+import { isBlank, type Id } from './shape';
 
 /** The PIN code of an address whose place has none (spec section 9, decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
@@ -48,7 +48,7 @@ export function zipCodeInUse(place: Place | undefined): string {
 
 /** Whether Save is enabled: house/floor, building/block and the address are there; a landmark is optional (spec section 5). */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
-  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => text.trim() !== '');
+  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
 /** A sign-up needs a location (spec section 5). */

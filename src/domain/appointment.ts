@@ -54,9 +54,10 @@ function appointmentSummary({ date, slot, time }: Appointment): readonly Summary
   ];
 }
 
-/** Day and time in a few words, as far as they are chosen. */
-export function appointmentHeadline({ date, time }: Appointment): readonly string[] {
-  return [date ? formatDate(date) : '', time ?? ''].filter(Boolean);
+/** Day and time in a few words, as far as they are chosen; a day that has passed counts as missing (decision S1). */
+export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate): readonly string[] {
+  const day = stillAllowed(date, today);
+  return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
 }
 
 /** The second step's part of the rules of every service that is booked for an appointment. */

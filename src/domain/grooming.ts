@@ -4,7 +4,7 @@ import { labels } from './labels';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
-import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
+import { listRow, priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
 import { hasShape, isId, isListWithoutTwins, isOptional, isSameId, isText, toggled, type Id } from './shape';
 import { TIME_SLOT_LABELS } from './time-slots';
 
@@ -70,9 +70,9 @@ function groomingPriceLines(booking: GroomingBooking): readonly PriceLine[] {
 function groomingPackageSummary(booking: GroomingBooking): readonly SummaryRow[] {
   const { trim, addOns } = booking;
   return [
-    { label: 'Packages', value: groomingPackageTypes(booking).join(', ') },
+    listRow('Packages', groomingPackageTypes(booking), ''),
     { label: labels.hairTrimming, value: trim?.name ?? 'None' },
-    { label: 'Add-ons', value: addOns.map(({ name }) => name).join(', ') || 'None' },
+    listRow('Add-ons', addOns.map(({ name }) => name)),
   ];
 }
 
@@ -114,7 +114,7 @@ export const groomingRules: ServiceRules<GroomingBooking> = {
   total: groomingTotal,
   lacksPricingData: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),
   priceLines: groomingPriceLines,
-  headline: (booking) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment)],
+  headline: (booking, today) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment, today)],
   packageSummary: groomingPackageSummary,
   request: groomingRequest,
 };

@@ -12,9 +12,9 @@ export function formatRupees(amount: Rupees): string {
   return `₹${amount.toFixed(2).replace(BEFORE_A_COMMA, '$&,')}`;
 }
 
-/** Whether a price or a count of days can be reckoned with: a finite number that is not negative (decision S10). */
+/** Whether a price or a count of days can be reckoned with: a number that is not negative, and not too large to be exact (decision S10). */
 export function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 }
 
 /** The sum of amounts, to the paisa: 0.1 and 0.2 are 0.3. */

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
 import { messages } from './messages';
-import type { Id } from './shape';
+import { isBlank, type Id } from './shape';
 
 /** How many breeds are offered at the most (spec section 9). */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
@@ -68,14 +68,14 @@ export function petSelectionRule(selectedIds: readonly Id[]): string | undefined
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** A pet's name needs something besides spaces. */
+/** A pet's name needs something that can be seen. */
 export function petNameRule(name: string): string | undefined {
-  return name.trim() === '' ? messages.pet.nameMissing : undefined;
+  return isBlank(name) ? messages.pet.nameMissing : undefined;
 }
 
 /** Any breed will do, also one that the list does not have: it may not have come. */
 export function breedRule(breed: string): string | undefined {
-  return breed.trim() === '' ? messages.pet.breedMissing : undefined;
+  return isBlank(breed) ? messages.pet.breedMissing : undefined;
 }
 
 /** One of the two has to be chosen. */

@@ -8,6 +8,13 @@ import type { Id } from './shape';
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
+  /** The names that the value is made of, where it lists some. */
+  readonly names?: readonly string[];
+}
+
+/** A line of the booking summary that lists names; `none` stands there where there are none. */
+export function listRow(label: string, names: readonly string[], none = 'None'): SummaryRow {
+  return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
 /** How a part of the total came about. A part without an amount is priced in the quote, and adds nothing (decision S8). */
@@ -65,8 +72,11 @@ export interface ServiceRules<Booking> {
   lacksPricingData(booking: Booking): boolean;
   /** How the total came about (decision B4). */
   priceLines(booking: Booking): readonly PriceLine[];
-  /** What was chosen so far in a few words: the package, then the day and the time. What is not chosen is left out. */
-  headline(booking: Booking): readonly string[];
+  /**
+   * What was chosen so far in a few words: the package, then the day and the time. What is not chosen is left out, and so is a
+   * day that has passed (decision S1).
+   */
+  headline(booking: Booking, today: CalendarDate): readonly string[];
   /** The summary of the first step's choices. */
   packageSummary(booking: Booking): readonly SummaryRow[];
   /** The summary of the second step's choices. */

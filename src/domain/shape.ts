@@ -21,12 +21,20 @@ export function toggled<Item>(
   return others.length < items.length ? others : [...items, item];
 }
 
+/** Whether nobody could see a text: it has nothing but spaces, control characters and signs that are never drawn, such as zero-width ones. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
+}
+
 /** Says whether a value of unknown origin, such as a stored draft, is what it should be. */
 export type Check = (value: unknown) => boolean;
 
-/** Accepts a non-empty text or a finite number. */
+/** Half of a sign, which no path can carry, or a path's own word for where it is. */
+const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
+
+/** Accepts a finite number, or a non-empty text that can be sent as a part of a path. */
 export const isId: Check = (value) =>
-  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== '';
+  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== '' && !UNFIT_FOR_A_PATH.test(value);
 
 export const isText: Check = (value) => typeof value === 'string';
 

@@ -3,7 +3,7 @@ import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
+import { listRow, priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
 import { hasShape, isId, isListOf, isOptional, isSameId, isText, toggled } from './shape';
 
 /** What a booking keeps of the package that was chosen. */
@@ -58,8 +58,8 @@ function trainingPackageSummary(booking: TrainingBooking): readonly SummaryRow[]
     { label: 'Package', value: name },
     { label: 'Package type', value: TRAINING_PACKAGE_TYPE },
     ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
-    ...(includedAddOns.length === 0 ? [] : [{ label: 'Included', value: includedAddOns.join(', ') }]),
-    { label: 'Extra add-ons', value: booking.addOns.join(', ') || 'None' },
+    ...(includedAddOns.length === 0 ? [] : [listRow('Included', includedAddOns)]),
+    listRow('Extra add-ons', booking.addOns),
   ];
 }
 
@@ -105,7 +105,7 @@ export const trainingRules: ServiceRules<TrainingBooking> = {
   total: trainingTotal,
   lacksPricingData: (booking) => !isAmount(booking.package?.price),
   priceLines: trainingPriceLines,
-  headline: ({ package: chosen, appointment }) => [...(chosen ? [chosen.name] : []), ...appointmentHeadline(appointment)],
+  headline: ({ package: chosen, appointment }, today) => [...(chosen ? [chosen.name] : []), ...appointmentHeadline(appointment, today)],
   packageSummary: trainingPackageSummary,
   request: trainingRequest,
 };

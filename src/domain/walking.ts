@@ -3,7 +3,7 @@ import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { formatRupees, isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import { priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
+import { listRow, priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText } from './shape';
 import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable, type TimeSlot } from './time-slots';
 
@@ -93,14 +93,15 @@ export function walksPerDay(frequency: WalkFrequency | undefined): number {
 
 /**
  * The total in rupees: rate a walk × walks a day × number of days × 2 for a 60 minute walk (spec section 9).
- * Undefined where one of the four is missing or no finite number from 0 on (decision S10).
+ * Undefined where one of the four, or the total itself, is missing or cannot be reckoned with (decision S10).
  */
 export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   const duration = WALK_DURATIONS.find(({ value }) => value === booking.walkDuration);
   if (!isAmount(rate) || !isAmount(days) || !booking.walkFrequency || !duration) return undefined;
-  return rate * walksPerDay(booking.walkFrequency) * days * duration.priceFactor;
+  const total = rate * walksPerDay(booking.walkFrequency) * days * duration.priceFactor;
+  return isAmount(total) ? total : undefined;
 }
 
 const END_DATE_OFFSETS_IN_DAYS: Readonly<Record<string, number>> = {
@@ -219,8 +220,8 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-function walkingHeadline(booking: WalkingBooking): readonly string[] {
-  const { startDate } = booking;
+function walkingHeadline(booking: WalkingBooking, today: CalendarDate): readonly string[] {
+  const startDate = stillAllowed(booking.startDate, today);
   return [
     booking.package?.name ?? '',
     booking.walkFrequency ?? '',
@@ -236,7 +237,7 @@ function walkingPackageSummary(booking: WalkingBooking): readonly SummaryRow[] {
     { label: 'Walking days', value: labelOf(WALKING_DAYS, booking.walkDays) },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
-    { label: 'Add-ons', value: booking.addOns.join(', ') || 'None' },
+    listRow('Add-ons', booking.addOns),
   ];
 }
 

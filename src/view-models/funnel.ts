@@ -31,6 +31,8 @@ export class FunnelViewModel {
   arrivals = 0;
   /** Whether the customer was sent back to the present page, because it is not complete any more. */
   isTurnedBack = false;
+  /** Whether the visit has ended: what is still on its way for it must not be written into the next one's draft. */
+  isOver = false;
   private hasArrived = false;
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
@@ -39,7 +41,9 @@ export class FunnelViewModel {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
-      today: false, // a computed value would keep yesterday
+      // Computed values would keep yesterday.
+      today: false,
+      headline: false,
     });
     const { session, logger } = dependencies;
     this.stopWatching = [
@@ -70,9 +74,9 @@ export class FunnelViewModel {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
   }
 
-  /** What was chosen so far, in a few words. */
+  /** What was chosen so far and still holds, in a few words. */
   get headline(): readonly string[] {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking));
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking, this.today));
   }
 
   private get isPricingDataMissing(): boolean {
@@ -118,6 +122,11 @@ export class FunnelViewModel {
     if (!this.hasArrived || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
+  }
+
+  /** Whether the customer is still on a page of this visit: who has left it meanwhile is not to be pulled to another. */
+  isOn(page: Page): boolean {
+    return this.page === page && !this.isOver;
   }
 
   /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
@@ -169,8 +178,9 @@ export class FunnelViewModel {
     return pathOf(this.service, page);
   }
 
-  /** Ends the watching of what outlives a visit to the funnel. */
+  /** Ends the visit, and the watching of what outlives it. */
   dispose(): void {
+    this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
   }
 

@@ -59,7 +59,7 @@ export class LoginViewModel {
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
     this.setBusy(false);
     // Who has left the page meanwhile is not asked for a code.
-    if (this.funnel.page !== 'login') return;
+    if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.failSend();
   }

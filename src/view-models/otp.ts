@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import {
   formatCountdown,
   OTP_LENGTH,
@@ -77,8 +77,7 @@ export class OtpViewModel {
   }
 
   close(): void {
-    this.stopCountdown();
-    this.stopListening();
+    this.stopWaiting();
     this.turn += 1;
     this.isBusy = false;
     this.digits = NO_DIGITS;
@@ -143,11 +142,24 @@ export class OtpViewModel {
     this.listen();
   }
 
+  private stopWaiting(): void {
+    this.stopCountdown();
+    this.stopListening();
+  }
+
   /** The device may read the message with the code by itself; four digits do not submit by themselves (decision A3). */
   private listen(): void {
     this.stopListening();
     const calledOff = new AbortController();
-    this.stopListening = () => calledOff.abort();
+    // Who leaves the page closes no dialog, but waits no longer.
+    const stopWatching = when(
+      () => !this.isOpen,
+      () => this.stopWaiting(),
+    );
+    this.stopListening = () => {
+      stopWatching();
+      calledOff.abort();
+    };
     void this.fillIn(calledOff.signal);
   }
 
@@ -165,8 +177,12 @@ export class OtpViewModel {
   /** Reckons from the deadline, not from ticks, which a sleeping phone leaves out (decision A2). */
   private countDown(): void {
     const { clock, draft } = this.dependencies;
+    const { sentOtp } = draft.current;
+    // Where the clock was set back since, nobody waits for as long as that.
+    const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
+    if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
-    if (this.canResend || !this.isOpen) this.stopCountdown();
+    if (this.canResend) this.stopCountdown();
   }
 
   private reject(isCodeWrong: boolean): void {

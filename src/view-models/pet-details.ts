@@ -98,7 +98,7 @@ export class PetDetailsViewModel {
     this.setScalingImage(true);
     const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
     // Of several pictures the one that was chosen last counts, not the one that was scaled last.
-    if (picture !== this.latestPicture) return;
+    if (picture !== this.latestPicture || this.funnel.isOver) return;
     this.setScalingImage(false);
     this.setImage(image ?? '');
   }
@@ -115,12 +115,14 @@ export class PetDetailsViewModel {
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      this.funnel.goOn();
+      // A picture may have been scaled meanwhile.
+      if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
     const pet = petOfForm(this.form);
     const selectedPetIds = await this.petList.add(pet);
-    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
+    // A booking that was sent meanwhile has cleared the selection.
+    if (selectedPetIds && !this.funnel.isOver) this.closeForm(pet, selectedPetIds);
   }
 
   private findErrors(): FieldErrors<PetDetailsField> {

@@ -81,7 +81,7 @@ export class SignUpViewModel {
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
       // Who has left the page meanwhile is not pulled to another.
-      if (this.funnel.page !== 'signUp') return;
+      if (!this.funnel.isOn('signUp')) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
       return;

@@ -93,9 +93,9 @@ function AddressCard({ address }: { address: SavedAddress }) {
             <path d="m4 11 8-6.5 8 6.5v8.5H4zM10 19.500v-5h4v5" strokeLinejoin="round" />
           )}
         </svg>
-        {address.type}
+        <span className="clamped">{address.type}</span>
       </span>
-      <span className={styles.address}>{address.address}</span>
+      <span className={`${styles.address} clamped`}>{address.address}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
         <ExtraAddOns
           list={addOns}
-          choices={addOns.items.map(({ id, name }) => ({ value: id, content: name }))}
+          choices={addOns.items.map(({ id, name }) => ({ value: id, content: <span className="clamped">{name}</span> }))}
           chosen={booking.addOns.map(({ id }) => id)}
           onToggle={(id) => viewModel.toggleAddOn(findSame(addOns.items, id)!)}
           onReload={() => void viewModel.loadAddOns()}
@@ -89,7 +89,7 @@ const trimChoice = ({ id, name, price }: Trim): Choice<string | number> => ({
   value: id,
   content: (
     <span className={styles.trim}>
-      {name} <span className="tabular-figures">{priceText(price)}</span>
+      <span className="clamped">{name}</span> <span className={`${styles.price} tabular-figures`}>{priceText(price)}</span>
     </span>
   ),
 });

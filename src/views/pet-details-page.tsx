@@ -69,8 +69,8 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
               onClick={() => viewModel.toggle(pet.id)}
             >
               <PetPicture pet={pet} />
-              <span className={styles.name}>{pet.name}</span>
-              <span className={styles.breed}>{pet.breed}</span>
+              <span className={`${styles.name} clamped`}>{pet.name}</span>
+              <span className={`${styles.breed} clamped`}>{pet.breed}</span>
             </button>
           ))}
         </div>

@@ -113,7 +113,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
           <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z" />
           <circle cx="12" cy="10" r="2.4" />
         </svg>
-        <span id="location-value">{text ?? 'Select where your pet lives'}</span>
+        <span id="location-value" className="clamped">{text ?? 'Select where your pet lives'}</span>
       </button>
       <FieldMessage field="location" message={error} />
     </div>

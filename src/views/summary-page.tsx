@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '../domain/labels';
 import { messages } from '../domain/messages';
@@ -95,6 +95,16 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
+/** Names after each other, each in a box of its own: whichever way one is written, it turns nothing around it. */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={index}>
+      <span className={styles.name}>{name}</span>
+      {index < names.length - 1 && ', '}
+    </Fragment>
+  ));
+}
+
 function Block({ title, page, rows, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
@@ -114,10 +124,11 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
         Change
       </Link>
       <dl className={styles.rows}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
+        {/* Two pets may have the same name. */}
+        {rows.map(({ label, value, names }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{names ? <Names names={names} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -38,7 +38,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
         <ExtraAddOns
           list={extraAddOns}
-          choices={extraAddOns.items.map((name) => ({ value: name, content: name }))}
+          choices={extraAddOns.items.map((name) => ({ value: name, content: <span className="clamped">{name}</span> }))}
           chosen={booking.addOns}
           onToggle={(name) => viewModel.toggleExtraAddOn(String(name))}
           onReload={() => void viewModel.loadExtraAddOns()}

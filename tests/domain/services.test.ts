@@ -49,9 +49,9 @@ test.each([
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s says what was chosen, and nothing where nothing is', (service, headline) => {
   const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
-  expect(askRules(bookings, service, (rules, booking) => rules.headline(booking))).toEqual(headline);
+  expect(askRules(bookings, service, (rules, booking) => rules.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
-  expect(askRules(empty, service, (rules, booking) => rules.headline(booking))).toEqual([]);
+  expect(askRules(empty, service, (rules, booking) => rules.headline(booking, TODAY))).toEqual([]);
 });
 
 test('no two services share an id', () => {

@@ -162,7 +162,7 @@ describe('the summary', () => {
       { label: 'Walking days', value: 'Mon - Fri' },
       { label: 'Walk duration', value: '30 min walk' },
       { label: 'Live Tracking', value: 'Included' },
-      { label: 'Add-ons', value: 'Poo Picking, Combing' },
+      { label: 'Add-ons', value: 'Poo Picking, Combing', names: ['Poo Picking', 'Combing'] },
     ]);
   });
 

@@ -171,6 +171,15 @@ test('is still open after a reload, with the countdown where it would be', () =>
   expect(reloaded.countdown).toBe('00:18 s');
 });
 
+test('lets nobody wait longer than 30 seconds where the clock was set back meanwhile', () => {
+  const { clock, dependencies } = openDialog();
+  clock.instant -= 86_400_000;
+  const reloaded = new OtpViewModel(dependencies);
+  expect(reloaded.countdown).toBe('00:30 s');
+  clock.pass(30);
+  expect(reloaded.canResend).toBe(true);
+});
+
 test('leaves a box as it is for what holds no digit, and empties it for nothing', () => {
   const { otp } = openDialog();
   otp.enter(0, '1');
@@ -209,6 +218,13 @@ describe('a code that the device reads by itself', () => {
     waiting[2]!.arrive('4321');
     await Promise.resolve();
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);
+  });
+
+  test('is waited for no longer by who has left the page, and neither is the end of the countdown', () => {
+    const { clock, draft, waiting } = openDialog();
+    draft.update({ sentOtp: undefined });
+    expect(waiting[0]!.signal.aborted).toBe(true);
+    expect(clock.listeners.size).toBe(0);
   });
 
   test('changes nothing once the dialog is closed, or where none comes', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
@@ -68,4 +68,56 @@ test('goes on with a pet selected and the form closed, and asks for one without'
   petDetails.petList.pets.clear();
   await petDetails.next();
   expect(moves).toEqual(['to /walking/summary']);
+});
+
+/** All that a new pet needs. */
+const TARA = {
+  name: 'Tara',
+  breed: 'Pug',
+  gender: 'Female',
+  dateOfBirth: 'March 2, 2024',
+  lastVaccination: 'June 15, 2026',
+  image: 'PICTURE',
+  insured: 'no',
+  aggressionLevel: 'normal',
+  licensed: 'yes',
+} as const;
+
+test('selects a pet that was saved, but not once the booking has been sent', async () => {
+  const { petDetails, draft, funnel, petList } = onPetPage();
+  petDetails.toggleForm();
+  petDetails.enter(TARA);
+  await petDetails.next();
+  expect(draft.current).toMatchObject({ selectedPetIds: [1], isPetFormOpen: false });
+  petDetails.toggleForm();
+  petDetails.enter(TARA);
+  vi.spyOn(petList, 'add').mockImplementation(() => {
+    draft.clear();
+    funnel.dispose();
+    return Promise.resolve([2]);
+  });
+  await petDetails.next();
+  expect(draft.current.selectedPetIds).toEqual([]);
+});
+
+test('keeps no picture that is scaled once the booking has been sent', async () => {
+  const { petDetails, draft, funnel, scaled } = onPetPage();
+  const chosen = petDetails.chooseImage(new Blob(['1']));
+  draft.clear();
+  funnel.dispose();
+  scaled[0]!('PICTURE');
+  await chosen;
+  expect(draft.current.pet.image).toBe('');
+});
+
+test('does not pull away who left while a picture was scaled', async () => {
+  const { petDetails, draft, funnel, moves, scaled } = onPetPage();
+  draft.update({ selectedPetIds: [301] });
+  petDetails.petList.pets.clear();
+  void petDetails.chooseImage(new Blob(['1']));
+  const next = petDetails.next();
+  funnel.arrive('walking', 'address');
+  scaled[0]!('PICTURE');
+  await next;
+  expect(moves).toEqual([]);
 });

@@ -9,6 +9,13 @@ interface CanvasImageScalingDependencies {
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
+/** What a decoded picture takes, whatever its file weighs. */
+const BYTES_OF_A_PIXEL = 4;
+/** The share of the device's memory that a decoded picture may take: a phone ends pages that take much more. */
+const LARGEST_SHARE_OF_MEMORY = 1 / 8;
+/** Where the browser does not tell how much memory there is, in gigabytes. */
+const USUAL_MEMORY = 4;
+
 /** Scales pictures on a canvas of the browser. */
 export class CanvasImageScaling implements ImageScaling {
   private readonly logger: Logger;
@@ -21,6 +28,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (!file.type.startsWith('image/')) return this.refuse(`'${file.type}' is no image type`);
     if (file.size === 0) return this.refuse('the file is empty');
     try {
+      if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
       // Phones store photos lying down with a note how to turn them; the JPEG will have no such note.
       const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
       const jpeg = scaledJpegBase64(bitmap);
@@ -34,6 +42,28 @@ export class CanvasImageScaling implements ImageScaling {
   private refuse(problem: string): undefined {
     this.logger.error(`Image scaling: ${problem}`);
   }
+}
+
+/** How many pixels a picture has, told by its head and without decoding it; rejects for a file that is no picture. */
+async function pixelCount(file: Blob): Promise<number> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('This is no picture.')));
+      image.src = address;
+    });
+    return image.naturalWidth * image.naturalHeight;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** How many pixels a picture may have here: on a device of 2 GB some 67 millions. */
+function largestPixelCount(): number {
+  const { deviceMemory = USUAL_MEMORY } = navigator as { readonly deviceMemory?: number };
+  return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_OF_A_PIXEL;
 }
 
 /** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */

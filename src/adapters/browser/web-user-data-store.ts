@@ -1,4 +1,4 @@
-import type { Credentials } from '../../domain/account';
+import { isToken, type Credentials } from '../../domain/account';
 import { hasShape, isId } from '../../domain/shape';
 import type { Logger } from '../../ports/logger';
 import type { UserDataStore } from '../../ports/user-data-store';
@@ -15,7 +15,7 @@ interface WebUserDataStoreDependencies {
 /** The owner's name for it (spec section 3). */
 const KEY = 'userData';
 
-const isUserData = hasShape({ userId: isId, token: (value) => typeof value === 'string' && value !== '' });
+const isUserData = hasShape({ userId: isId, token: (value) => typeof value === 'string' && isToken(value) });
 
 /** Keeps the session in the browser's local storage. */
 export class WebUserDataStore implements UserDataStore {

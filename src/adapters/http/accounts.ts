@@ -3,16 +3,16 @@ import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { HttpDependencies } from './client';
-import { anything, filledText, id, yesOrNo } from './wire';
+import { anything, id, token, yesOrNo } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
 const checkedUser = object({ status: yesOrNo });
-const createdUser = object({ userId: id, token: filledText });
+const createdUser = object({ userId: id, token });
 // Whatever is not a yes with id and token says that the code is wrong (decision A4), so nothing in it can be missing.
 const validatedOtp = object({
   status: optional(yesOrNo, false),
-  data: fallback(optional(object({ id, token: filledText })), undefined),
+  data: fallback(optional(object({ id, token })), undefined),
 });
 
 /** Sign-up and login over HTTP. */

@@ -1,5 +1,6 @@
 import { fallback, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
+import { isBlank } from '../../domain/shape';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingRequest, Bookings } from '../../ports/bookings';
 import type { HttpDependencies } from './client';
@@ -19,7 +20,8 @@ export class HttpBookings implements Bookings {
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
     logger.error(`POST ${path}: refused`);
-    return failure('refused', answer.value.message.trim() || undefined);
+    const message = answer.value.message.trim();
+    return failure('refused', isBlank(message) ? undefined : message);
   }
 }
 

@@ -2,10 +2,8 @@ import {
   array,
   check,
   fallback,
-  finite,
   getDotPath,
   is,
-  nonEmpty,
   number,
   pipe,
   string,
@@ -15,6 +13,8 @@ import {
   unknown,
   type BaseIssue,
 } from 'valibot';
+import { isToken } from '../../domain/account';
+import { isBlank, isId } from '../../domain/shape';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
@@ -32,8 +32,12 @@ export const yesOrNo = pipe(unknown(), transform(isYes));
 /** A status that has to be a yes, for calls whose port knows no refusal. */
 export const yes = pipe(unknown(), check(isYes, 'a yes'));
 
-/** A text with something in it, without the spaces around it. */
-export const filledText = pipe(string(), trim(), nonEmpty('filled'));
+/** A text with something to see in it, without the spaces around it. */
+export const filledText = pipe(
+  string(),
+  trim(),
+  check((text) => !isBlank(text), 'filled'),
+);
 
 /** A list of texts that loses what is no filled text; anything else than a list is an empty one. */
 export const texts = fallback(
@@ -45,7 +49,13 @@ export const texts = fallback(
 );
 
 /** An id goes back to the server exactly as it came. */
-export const id = union([pipe(string(), nonEmpty('filled')), pipe(number(), finite('finite'))]);
+export const id = pipe(
+  union([string(), number()]),
+  check((value) => isId(value), 'filled'),
+);
+
+/** What a customer's calls carry. */
+export const token = pipe(filledText, check(isToken, 'filled'));
 
 /** Takes every answer, even none or a page: for calls whose body is not read (spec section 7). */
 export const anything = unknown();

@@ -26,7 +26,9 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 
 /** A month to pick a day from; days outside the bounds cannot be picked. It takes the focus when it opens. */
 export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
-  const [shown, setShown] = useState(date ?? earliest ?? latest ?? '');
+  const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
+  // A day that midnight has taken may be of a month in which nothing can be picked any more.
+  const [shown, setShown] = useState(() => within(date ?? earliest ?? latest ?? ''));
   const [level, setLevel] = useState<CalendarLevel>('month');
   // An object, for a key may lead to the day that one led to before.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
@@ -52,7 +54,7 @@ export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const allowed = earliest && target < earliest ? earliest : latest && target > latest ? latest : target;
+    const allowed = within(target);
     setShown(allowed);
     setGoal({ day: allowed });
   };

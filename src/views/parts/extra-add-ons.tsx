@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { labels } from '../../domain/labels';
 import type { RemoteList } from '../../view-models/remote-list';
 import { CheckboxGroup } from './choice-group';
@@ -6,7 +7,7 @@ import { ListPlaceholder } from './list-placeholder';
 
 interface ExtraAddOnsProps {
   readonly list: RemoteList<unknown>;
-  readonly choices: readonly { readonly value: string | number; readonly content: string }[];
+  readonly choices: readonly { readonly value: string | number; readonly content: ReactNode }[];
   readonly chosen: readonly (string | number)[];
   readonly onToggle: (value: string | number) => void;
   readonly onReload: () => void;

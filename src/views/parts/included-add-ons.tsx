@@ -7,7 +7,9 @@ export function IncludedAddOns({ names }: { names: readonly string[] }) {
       <span className="visually-hidden">Includes: </span>
       <ul className={styles.list}>
         {names.map((name, index) => (
-          <li key={index}>{name}</li>
+          <li key={index}>
+            <span className="clamped">{name}</span>
+          </li>
         ))}
       </ul>
     </>

@@ -20,7 +20,7 @@ export function PackageCard({ name, nameId, icon, price, note }: PackageCardProp
   return (
     <span className={styles.card}>
       <span className={styles.text}>
-        <span id={nameId} className={styles.name}>
+        <span id={nameId} className={`${styles.name} clamped`}>
           {name}
         </span>
         <span className={styles.price}>

@@ -41,7 +41,7 @@ export function StepPage(props: StepPageProps) {
             <span className="visually-hidden">Chosen so far: </span>
             {headline.map((part, index) => (
               <Fragment key={`${index} ${part}`}>
-                <span className={styles.part}>{index < headline.length - 1 ? `${part} ·` : part}</span>{' '}
+                <span className={`${styles.part} clamped`}>{index < headline.length - 1 ? `${part} ·` : part}</span>{' '}
               </Fragment>
             ))}
           </p>

@@ -16,3 +16,23 @@ test.each([
   expect(await new CanvasImageScaling({ logger }).toJpegBase64(file)).toBeUndefined();
   expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
 });
+
+test('a picture with more pixels than the device has room for is refused before it is decoded', async () => {
+  const decode = vi.fn(() => Promise.reject(new Error('It would not fit.')));
+  vi.stubGlobal('createImageBitmap', decode);
+  vi.stubGlobal('navigator', { deviceMemory: 2 });
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = 10_000;
+      naturalHeight = 10_000;
+      set src(_address: string) {
+        this.dispatchEvent(new Event('load'));
+      }
+    },
+  );
+  const logger = new RecordingLogger();
+  expect(await new CanvasImageScaling({ logger }).toJpegBase64(new Blob(['huge'], { type: 'image/png' }))).toBeUndefined();
+  expect(logger.errors).toEqual(['Image scaling: the image has more pixels than this device can decode']);
+  expect(decode).not.toHaveBeenCalled();
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../src/domain/messages';
+import { FULL } from '../domain/draft-example';
+import { HostilePhone, SESSION } from './hostile-phone';
+import { USER_ID } from './hostile-server';
+import { fourColours, HEAVY, hugePicture, MOVING, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
+
+// Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.
+
+const STARTING_UP_IN_MILLISECONDS = 60_000;
+const TIME_LIMIT_IN_MILLISECONDS = 30_000;
+const DRAFT = JSON.stringify({
+  version: 1,
+  draft: { ...FULL, customerId: USER_ID, interruptedPage: undefined, changing: undefined, sentOtp: undefined, selectedPetIds: [], pet: { ...FULL.pet, image: '', lastVaccination: 'June 15, 2026' } },
+});
+
+let phone: HostilePhone;
+
+beforeAll(async () => {
+  phone = await HostilePhone.start();
+  await phone.opens('/walking/petDetails', { items: [] }, { bookingDraft: DRAFT, userData: SESSION });
+}, STARTING_UP_IN_MILLISECONDS);
+
+afterAll(() => phone?.stop());
+
+beforeEach(() => {
+  phone.logged.length = 0;
+});
+
+describe('as a picture of the pet', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
+  test.each(Object.entries(NO_PICTURES))('%s is refused', async (_name, file) => {
+    await pick(file);
+    expect(await told()).toBe(messages.pet.imageMissing);
+    expect(await kept()).toBe('');
+    expect(phone.logged).toEqual([expect.stringMatching(/^Image scaling: /)]);
+    expect(await phone.complaints()).toEqual([]);
+  });
+
+  test.each([
+    ['a picture of 40 MB', HEAVY, [640, 480]],
+    ['one of 6,000 × 6,000', hugePicture(6000), [1024, 1024]],
+  ] as const)('%s is taken', async (_name, file, size) => {
+    await pick(file);
+    expect(await told()).toBeUndefined();
+    expect((await decoded()).size).toEqual(size);
+    expect(phone.logged).toEqual([]);
+    expect(await phone.complaints()).toEqual([]);
+  });
+
+  test('of one that moves its beginning is taken', async () => {
+    await pick(MOVING);
+    expect([await told(), await decoded()]).toEqual([undefined, { size: [1, 1], corners: 'rrrr' }]);
+  });
+
+  test.each([
+    [8, undefined, []],
+    [2, messages.pet.imageMissing, ['Image scaling: the image has more pixels than this device can decode']],
+  ])('one of 10,000 × 10,000 on a device of %i GB', async (memory, message, logged) => {
+    await phone.page.evaluate((deviceMemory) => Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory, configurable: true }), memory);
+    await pick(hugePicture(10_000));
+    expect(await told()).toBe(message);
+    expect((await kept()) === '').toBe(message !== undefined);
+    expect(phone.logged).toEqual(logged);
+    expect(await phone.complaints()).toEqual([]);
+    // The page goes on as before.
+    await pick(MOVING);
+    expect(await told()).toBeUndefined();
+  });
+
+  test('one that was taken lying down stands upright', async () => {
+    const jpeg = await fourColours(phone.page);
+    const corners: Readonly<Record<Orientation, string>> = { 1: 'rgbw', 2: 'grwb', 3: 'wbgr', 4: 'bwrg', 5: 'rbgw', 6: 'brwg', 7: 'wgbr', 8: 'gwrb' };
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
+      await pick(turned(jpeg, orientation));
+      const size = orientation < 5 ? [64, 32] : [32, 64];
+      expect([orientation, await decoded()]).toEqual([orientation, { size, corners: corners[orientation] }]);
+    }
+  });
+});
+
+/** Picks a file, and waits until the app has made of it what it can. */
+async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promise<void> {
+  phone.logged.length = 0;
+  // Within the page: to it, 40 MB are on their way for long.
+  await phone.page.evaluate(
+    ([base64, fileName, type, size]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes, new Uint8Array(size)], fileName, { type }));
+      const field = document.getElementById('image') as HTMLInputElement;
+      field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [content.toString('base64'), name, mimeType, filling] as const,
+  );
+  await phone.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
+}
+
+/** What is said of the field; undefined while nothing is. */
+function told(): Promise<string | undefined> {
+  return phone.page.evaluate(() => document.getElementById('image-message')?.textContent ?? undefined);
+}
+
+/** The picture that the app keeps, and will send. */
+function kept(): Promise<string> {
+  return phone.page.evaluate(() => (JSON.parse(sessionStorage.bookingDraft as string) as { draft: { pet: { image: string } } }).draft.pet.image);
+}
+
+/** The size of the picture that will be sent, and the colours of its corners, line by line: 'rgbw' is red, green, blue, white. */
+async function decoded(): Promise<{ readonly size: readonly number[]; readonly corners: string }> {
+  return phone.page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }), { imageOrientation: 'none' });
+    const { width, height } = bitmap;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', { willReadFrequently: true })!;
+    context.drawImage(bitmap, 0, 0);
+    const colourAt = (x: number, y: number) => {
+      const [red = 0, green = 0, blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
+      if (red > 128) return green > 128 ? 'w' : 'r';
+      return green > 128 ? 'g' : blue > 128 ? 'b' : '?';
+    };
+    const corners = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => colourAt(x, y))).join('');
+    return { size: [width, height], corners };
+  }, await kept());
+}

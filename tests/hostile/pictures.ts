@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import type { PickedFile } from '../../features/support/customer';
+import { picture } from '../../features/support/picture';
+
+const LARGE = 40 * 2 ** 20;
+
+/** A file that goes on with so many empty bytes. */
+export interface LargeFile extends PickedFile {
+  readonly filling?: number;
+}
+
+/** What a phone notes in a photo that has to be turned: EXIF orientations 1 to 8. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const file = (name: string, mimeType: string, content: Buffer): PickedFile => ({ name, mimeType, content });
+
+/** A picture of one colour with so many pixels in a few kilobytes; its rows are packed, never held at once. */
+export function hugePicture(side: number): PickedFile {
+  const { content } = picture(1, 1);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // Eight bits of grey: the browser makes four bytes a pixel of it.
+  header.set([8, 0], 8);
+  const rows = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 });
+  return file('huge.png', 'image/png', Buffer.concat([content.subarray(0, 8), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  framed.set(body, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+/** A JPEG of 64 by 32 pixels in four colours: red and green above, blue and white below. The browser itself writes it. */
+export async function fourColours(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 32 });
+    const context = canvas.getContext('2d')!;
+    for (const [index, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
+      context.fillStyle = colour;
+      context.fillRect((index % 2) * 32, Math.floor(index / 2) * 16, 32, 16);
+    }
+    return canvas.toDataURL('image/jpeg', 1).split(',')[1]!;
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+/** A JPEG with the note how to turn it. */
+export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
+  const note = Buffer.from([
+    ...Buffer.from('Exif\0\0MM\0*', 'latin1'), 0, 0, 0, 8, // big endian, the first directory follows
+    0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, // one entry: the orientation, a short
+    0, 0, 0, 0,
+  ]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(note.length + 2);
+  return file('turned.jpg', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]));
+}
+
+/** Files that are no picture, whatever they are called. */
+export const NO_PICTURES: Readonly<Record<string, LargeFile>> = {
+  'no bytes': file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
+  'a text called .jpg': file('notes.jpg', 'image/jpeg', Buffer.from('Bruno likes to swim.')),
+  'a PDF': file('paper.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')),
+  'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
+  'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),
+  'half a picture': file('half.png', 'image/png', picture(64, 48).content.subarray(0, 60)),
+  'a drawing with a script': file('dog.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.hostileScriptRan=1"><script>window.hostileScriptRan=1</script></svg>')),
+  'a HEIC': file('IMG_0001.HEIC', 'image/heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2000, 7)])),
+  '40 MB of nothing': { ...file('large.jpg', 'image/jpeg', Buffer.alloc(10, 0xd8)), filling: LARGE },
+};
+
+/** A picture of 40 MB: what comes after its end counts for nothing. */
+export const HEAVY: LargeFile = { ...picture(640, 480), filling: LARGE };
+
+/** The first of its two pictures is red, the second blue. */
+export const MOVING: PickedFile = file(
+  'moving.gif',
+  'image/gif',
+  Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]),
+    Buffer.from([0x21, 0xff, 11]),
+    Buffer.from('NETSCAPE2.0', 'latin1'),
+    Buffer.from([3, 1, 0, 0, 0]),
+    ...[0, 1].map((colour) => Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, colour === 0 ? 0x44 : 0x4c, 1, 0])),
+    Buffer.from([0x3b]),
+  ]),
+);
