@@ -296,8 +296,13 @@ export class BrowserCustomer implements Customer {
     await this.context.addInitScript(answerGeolocation, { location: device.location, codes: GEOLOCATION_ERROR_CODES });
     if (!device.hasServiceWorkers) await this.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const page = await this.context.newPage();
-    this.errors.watch(page);
+    this.watch(page);
     return page;
+  }
+
+  /** Begins to watch a page before it is opened. */
+  protected watch(page: Page): void {
+    this.errors.watch(page);
   }
 
   protected pressable(name: string): Locator {

@@ -52,7 +52,7 @@ export async function assembleBrowser({ browser, build, hasPointer }: Options): 
  * Passes calls on. A connection that the server drops breaks off in the middle of an answer here: Chromium would send a
  * call anew, behind the app's back, that got no first byte on a connection that it had used before.
  */
-function proxyTo(target: string): ProxyOptions {
+export function proxyTo(target: string): ProxyOptions {
   return {
     target,
     rewrite: (path) => path.slice('/api'.length),

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { autorun, runInAction } from 'mobx';
+import { autorun, reaction, runInAction } from 'mobx';
 import { createContainer, type Platform } from '../../src/app/container';
 import {
   GROOMING_PACKAGE,
@@ -16,6 +16,7 @@ import {
   FUNNEL,
   LOGIN,
   PET_DETAILS,
+  SESSION,
   SIGN_UP,
   SUMMARY,
 } from '../../src/app/tokens';
@@ -25,6 +26,7 @@ import type { Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import type { AlertsViewModel } from '../../src/view-models/alerts';
 import type { FunnelViewModel } from '../../src/view-models/funnel';
+import type { SessionViewModel } from '../../src/view-models/session';
 import { addressPage, loginPage, signUpPage } from './core-account-pages';
 import { appointmentPage } from './core-appointment-page';
 import type { CorePage } from './core-fields';
@@ -75,7 +77,16 @@ export class CoreApp {
   ) {
     this.container = createContainer(platform);
     this.visit = createVisit(this.container);
-    this.stopFollowing = autorun(() => this.follow());
+    const stops = [
+      // As pages are drawn: after everything else has heard of a change.
+      autorun(() => this.follow(), { scheduler: (run) => queueMicrotask(run) }),
+      // Whatever the customer leaves a page by: what was said about it goes with it.
+      reaction(
+        () => history.place,
+        () => this.alerts.dismiss(),
+      ),
+    ];
+    this.stopFollowing = () => stops.forEach((stop) => stop());
   }
 
   get alerts(): AlertsViewModel {
@@ -84,6 +95,10 @@ export class CoreApp {
 
   get funnel(): FunnelViewModel {
     return this.visit.get(FUNNEL);
+  }
+
+  get session(): SessionViewModel {
+    return this.container.get(SESSION);
   }
 
   summary() {

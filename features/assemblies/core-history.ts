@@ -20,6 +20,11 @@ export class CoreHistory implements Navigation {
     return this.entry.path;
   }
 
+  /** What stays the same as long as nobody moves: another object at each place, also at the same path. */
+  get place(): object {
+    return this.entry;
+  }
+
   /** The customer typed an address. */
   open(path: string): void {
     this.push({ path, depth: 0 });
@@ -41,6 +46,11 @@ export class CoreHistory implements Navigation {
   /** The browser's own Back. */
   goBack(): void {
     this.position = Math.max(0, this.position - 1);
+  }
+
+  /** The browser's own Forward. */
+  goForward(): void {
+    this.position = Math.min(this.entries.length - 1, this.position + 1);
   }
 
   private get entry(): Entry {

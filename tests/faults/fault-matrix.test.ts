@@ -1,19 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../mocks/calls';
 import { CoreCustomer } from '../../features/assemblies/core-customer';
-import type { Device } from '../../features/support/assembly';
-import type { Customer } from '../../features/support/customer';
-import { DETAILS } from '../../features/support/details';
-import { giveAll, NEW_PET, plainEntries, give } from '../../features/support/entries';
-import { eventually, setPatience } from '../../features/support/eventually';
-import { arriveAt, askForCode, goOn, presentStep } from '../../features/support/journey';
-import { pageOf, THANK_YOU_PAGE } from '../../features/support/pages';
-import { sessionOf } from '../../features/support/server';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
-import { FAULTS, type Ending, type Fault } from './faults';
+import type { Detail } from '../../features/support/details';
+import { setPatience } from '../../features/support/eventually';
+import { THANK_YOU_PAGE } from '../../features/support/pages';
+import { FAULTS } from './faults';
 import { FaultyServer } from './faulty-server';
-import { NOW, TRIED_CALLS, type TriedCall } from './tried-calls';
+import { FaultMatrix } from './matrix';
+import { deviceOf, meet, type Witness } from './meeting';
+import { NOW, TRIED_CALLS } from './tried-calls';
 
 // Each call of spec section 7 meets each fault, over sockets, on its way through the app as it is without a browser.
 
@@ -21,30 +15,43 @@ const PATIENCE_IN_MILLISECONDS = 10_000;
 const LIMIT_OF_A_CELL_IN_MILLISECONDS = 30_000;
 /** How long a call may take in the cells in which no answer comes; nothing waits for it but they. */
 const SHORT_LIMIT_IN_MILLISECONDS = 1000;
-const STEPS_OF_A_BOOKING = 12;
 
 setPatience(PATIENCE_IN_MILLISECONDS);
 
-type Cell = 'passed' | 'failed' | 'does not apply';
-const cells = new Map<string, Cell>();
-const cellName = (call: Call, fault: string) => `${call} × ${fault}`;
+/** Without a browser nothing has to be drawn. */
+class CoreWitness extends CoreCustomer implements Witness {
+  rests(): Promise<void> {
+    return Promise.resolve();
+  }
 
-afterAll(() => {
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/fault-matrix.md', matrixOf(cells));
-});
+  asksFor(detail: Detail): Promise<boolean> {
+    return this.valuesOf(detail).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+const matrix = new FaultMatrix();
+
+afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 
 describe.each(TRIED_CALLS)('$call', (tried) => {
   test.concurrent.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (name, fault) => {
     const ending = tried.endingOf(fault);
-    const cell = cellName(tried.call, name);
     if (ending === undefined) {
-      cells.set(cell, 'does not apply');
+      matrix.note(tried.call, name, 'does not apply');
       return;
     }
-    cells.set(cell, 'failed');
-    await expect(meet(tried, fault, ending)).resolves.toBe(THANK_YOU_PAGE.path);
-    cells.set(cell, 'passed');
+    matrix.note(tried.call, name, 'failed');
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = new CoreWitness({
+      apiBaseUrl: server.url,
+      device: deviceOf(tried, server),
+      ...(name === 'timeout' && { apiTimeoutInMilliseconds: SHORT_LIMIT_IN_MILLISECONDS }),
+    });
+    await expect(meet({ server, customer, tried, fault, ending })).resolves.toBe(THANK_YOU_PAGE.path);
+    matrix.note(tried.call, name, 'passed');
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
 });
 
@@ -52,204 +59,3 @@ test('has a cell for each call and each fault', () => {
   expect(TRIED_CALLS).toHaveLength(17);
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
-
-/** Has a customer meet a fault, and book all the same; answers where they are in the end. */
-async function meet(tried: TriedCall, fault: Fault, ending: Ending): Promise<string> {
-  const server = await FaultyServer.start({ now: () => NOW });
-  const customer = new CoreCustomer({
-    apiBaseUrl: server.url,
-    device: deviceOf(tried, server),
-    ...(fault.name === 'timeout' && { apiTimeoutInMilliseconds: SHORT_LIMIT_IN_MILLISECONDS }),
-  });
-  try {
-    await tried.begin(customer);
-    await customer.allThatIsSaid();
-    await settles(server);
-    expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
-    const before = { count: server.countOf(tried.call), kept: await valuesOf(customer, tried) };
-    await server.fail(tried, fault, ending === 'usual');
-    await tried.act(customer);
-    // A page fetches what it shows when it is looked at.
-    await customer.allThatIsSaid();
-    if (fault.isLate) await isWaiting(server, customer, tried, before.count);
-    await expectEnding(server, customer, tried, fault, ending);
-    expect(server.countOf(tried.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(tried, ending));
-    await expectSane(customer);
-    // While the server is down its lists are not there either, and with them what was chosen of them.
-    const isStillSeen = isFailure(tried, ending) && !fault.isDown;
-    expect(isStillSeen ? await valuesOf(customer, tried) : before.kept, 'what was entered').toEqual(before.kept);
-    await server.heal();
-    await goesThrough(server, customer, tried, ending);
-    return (await customer.whereabouts()).path;
-  } finally {
-    await customer.leaves();
-    await server.stop();
-  }
-}
-
-const timesOf = ({ times }: TriedCall, ending: Ending) => times?.[ending] ?? 1;
-const isFailure = (tried: TriedCall, ending: Ending) => ending !== 'usual' && tried.leadsTo?.[ending] === undefined;
-
-function deviceOf({ isLoggedIn, person }: TriedCall, { backend }: FaultyServer): Device {
-  return {
-    startsAt: NOW,
-    timeZone: 'Asia/Kolkata',
-    location: 'unavailable',
-    isPhone: true,
-    hasServiceWorkers: false,
-    localStorage: new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []),
-  };
-}
-
-/** While no answer comes, what sends cannot be pressed again; nobody is told anything. */
-async function isWaiting(server: FaultyServer, customer: Customer, { call, offered }: TriedCall, before: number): Promise<void> {
-  await eventually(() => expect(server.countOf(call)).toBe(before + 1));
-  if (call.startsWith('POST')) expect(await customer.isOffered(offered), `'${offered}' while it waits`).toBe(false);
-  expect([await customer.alert(), await customer.complaints()]).toEqual([undefined, []]);
-  server.release();
-}
-
-async function expectEnding(server: FaultyServer, customer: CoreCustomer, tried: TriedCall, fault: Fault, ending: Ending): Promise<void> {
-  const { alert, complaint, text } = tried.told[ending] ?? {};
-  const way = tried.leadsTo?.[ending];
-  if (alert !== undefined) {
-    await eventually(async () => expect(await customer.alert()).toBe(alert));
-    await customer.closesAlert();
-  }
-  if (way === 'thank-you page') await arriveAt(customer, THANK_YOU_PAGE);
-  else if (way) await arriveAt(customer, pageOf(tried.service, way));
-  else if (ending !== 'usual') await eventually(async () => expect(await customer.isOffered(tried.offered), `'${tried.offered}' is offered`).toBe(true));
-  await settles(server);
-  if (text !== undefined) expect(await customer.sees(text), text).toBe(true);
-  expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []);
-  expect(await customer.alert(), 'alert').toBeUndefined();
-  expectLog(customer, tried, fault, ending);
-}
-
-/** A failure is logged once, and nothing else is; while the server is down, what was asked for with it fails too. */
-function expectLog(customer: CoreCustomer, tried: TriedCall, fault: Fault, ending: Ending): void {
-  const pattern = new RegExp(`^${tried.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
-  const lines = customer.loggedFailures();
-  const own = lines.filter((line) => pattern.test(line));
-  const isLogged = fault.dropsItem || !(ending === 'usual' || ending === 'yes');
-  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(tried, ending) : 0);
-  if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
-}
-
-/** Nothing that only programs say stands on the page. */
-async function expectSane(customer: CoreCustomer): Promise<void> {
-  const nonsense = /undefined|NaN|\[object|null\b/;
-  const texts = await customer.allThatIsSaid();
-  expect(texts.filter((each) => nonsense.test(each))).toEqual([]);
-}
-
-async function valuesOf(customer: Customer, { kept }: TriedCall): Promise<readonly (readonly string[])[]> {
-  return Promise.all(kept.map((name) => customer.valuesOf(DETAILS.read(name))));
-}
-
-/** Once the server is well the booking comes to its end, once, and says what was chosen. */
-async function goesThrough(server: FaultyServer, customer: CoreCustomer, tried: TriedCall, ending: Ending): Promise<void> {
-  const { service, person } = tried;
-  const { heading } = await customer.whereabouts();
-  if (heading !== THANK_YOU_PAGE.heading) {
-    if (isFailure(tried, ending)) await tried.again(customer);
-    if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) await logsIn(customer, tried);
-    if (ending === 'yes' && tried.leadsTo?.yes) {
-      await customer.presses('Sign Up');
-      await arriveAt(customer, pageOf(service, 'sign-up page'));
-      await customer.presses('Sign Up');
-    }
-    await settles(server);
-    await finishes(server, customer, tried);
-  }
-  await arriveAt(customer, THANK_YOU_PAGE);
-  const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
-  expect(bookings.map(({ path }) => path)).toEqual([`user/createBooking/${service}`]);
-  expect(bookings[0]!.body).toMatchObject(EXPECTED[service]);
-  expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(1);
-}
-
-/** What is booked with the plain answers, but for whose address and pet it is. */
-const EXPECTED = {
-  walking: { service_id: '4', service_start_date: '2026-12-05', service_days: 'weekdays', service_frequency: 'once a day', walk_duration: '30 min walk', total_price: 597 },
-  training: { service_id: '3', service_start_date: '2026-12-05' },
-  grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
-} as const;
-
-async function logsIn(customer: Customer, { person }: TriedCall): Promise<void> {
-  await askForCode(customer, person);
-  await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-  await customer.presses('Submit');
-  await eventually(async () => expect((await customer.whereabouts()).heading).not.toBe(pageOf('walking', 'login page').heading));
-}
-
-/** Goes on from wherever the customer is, giving what is missing, to the end. */
-async function finishes(server: FaultyServer, customer: Customer, { service, person }: TriedCall): Promise<void> {
-  for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
-    await settles(server);
-    if ((await customer.whereabouts()).heading === THANK_YOU_PAGE.heading) return;
-    if (await customer.isOffered('Reload')) {
-      await customer.presses('Reload');
-      continue;
-    }
-    const step = await presentStep(customer);
-    if (await customer.isOffered('Submit')) {
-      await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-      await customer.presses('Submit');
-    } else if (await customer.isOffered('Save')) await customer.presses('Save');
-    else {
-      await givesWhatIsMissing(customer, step, { service, person });
-      await goOn(customer);
-    }
-  }
-}
-
-async function givesWhatIsMissing(customer: Customer, step: string, { service, person }: Pick<TriedCall, 'service' | 'person'>): Promise<void> {
-  if (step === 'summary') return;
-  const entries = plainEntries(service, step, { person, now: NOW });
-  if (step === 'pet page' && person.name !== 'Asha') {
-    const pets = await customer.valuesOf(DETAILS.read('Your pets'));
-    if (pets.length > 0) return;
-    if (!(await isAsked(customer, 'Name'))) {
-      await customer.presses('Add Pet');
-      await giveAll(customer, NEW_PET);
-    }
-    return;
-  }
-  for (const [name, value] of Object.entries(entries)) {
-    const detail = DETAILS.read(name);
-    const values = await customer.valuesOf(detail);
-    if (values.join('') === '') await give(customer, detail, value);
-  }
-}
-
-async function isAsked(customer: Customer, name: string): Promise<boolean> {
-  return customer.valuesOf(DETAILS.read(name)).then(
-    () => true,
-    () => false,
-  );
-}
-
-const MOMENTS_TO_BE_SURE = 5;
-
-/** Waits until the app has heard all that the server has to say. */
-async function settles(server: FaultyServer): Promise<void> {
-  for (let quiet = 0; quiet < MOMENTS_TO_BE_SURE; quiet = server.isQuiet ? quiet + 1 : 0) await new Promise((resolve) => setTimeout(resolve, 1));
-}
-
-/** The matrix as a table, a call a column. */
-function matrixOf(results: ReadonlyMap<string, Cell>): string {
-  const signs: Readonly<Record<Cell, string>> = { passed: '✓', failed: '✗', 'does not apply': '–' };
-  const calls = TRIED_CALLS.map(({ call }) => call);
-  const rows = FAULTS.map(({ name }) => [name, ...calls.map((call) => signs[results.get(cellName(call, name)) ?? 'failed'])]);
-  const count = (wanted: Cell) => [...results.values()].filter((each) => each === wanted).length;
-  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  return [
-    `# Faults of each call\n`,
-    `${count('passed') + count('failed')} cells, failures: ${count('failed')}; ${count('does not apply')} do not apply.\n`,
-    line(['fault', ...calls.map((call) => `\`${call}\``)]),
-    line(['---', ...calls.map(() => ':-:')]),
-    ...rows.map(line),
-    '',
-  ].join('\n');
-}

@@ -232,7 +232,16 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     act: reload,
     kept: ['Packages'],
   }),
-  ownList('GET breeds', 'pet page'),
+  list('GET breeds', {
+    service: 'walking',
+    needsSession: true,
+    begin: async (customer) => {
+      await walkTo(customer, pageOf('walking', 'pet page'), answering(Asha));
+      await customer.presses('Add Pet');
+    },
+    act: reload,
+    kept: [],
+  }),
   ownList('GET user/{userId}/pets', 'pet page'),
   sent('POST user/addPet', {
     service: 'walking',

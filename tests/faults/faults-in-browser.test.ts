@@ -1,0 +1,114 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { proxyTo } from '../../features/assemblies/browser';
+import { BrowserCustomer } from '../../features/assemblies/browser-customer';
+import type { Device } from '../../features/support/assembly';
+import type { Detail } from '../../features/support/details';
+import { setPatience } from '../../features/support/eventually';
+import { THANK_YOU_PAGE } from '../../features/support/pages';
+import { launchBrowser } from '../browser/find-browser';
+import { FAULTS, type Fault } from './faults';
+import { FaultyServer } from './faulty-server';
+import { FaultMatrix } from './matrix';
+import { deviceOf, meet, type Witness } from './meeting';
+import { NOW, TRIED_CALLS, type TriedCall } from './tried-calls';
+
+// One fault of each kind in Chromium, on the production build; each call meets at least one. The whole matrix is tried without a browser.
+
+const STARTING_UP_IN_MILLISECONDS = 60_000;
+const PATIENCE_IN_MILLISECONDS = 20_000;
+const LOOKS_TO_BE_SURE = 2;
+const LIMIT_OF_A_CELL_IN_MILLISECONDS = 90_000;
+
+setPatience(PATIENCE_IN_MILLISECONDS);
+
+const matrix = new FaultMatrix();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, STARTING_UP_IN_MILLISECONDS);
+
+afterAll(async () => {
+  matrix.write('faults-in-browser', 'One fault of each kind in a browser');
+  await browser?.close();
+});
+
+/** Of the forms that a status has, one that says yes and one that says no stand for the others. */
+const ONE_OF_EACH_KIND = FAULTS.filter(({ name }) => !/^status (?!\d{3}|"true"|"false")/.test(name));
+
+/** Each fault with a call that it can happen to, the calls in turn; a list that is long in life is tried as a long one. */
+const CELLS = ONE_OF_EACH_KIND.map((fault, place): [string, Fault, TriedCall] => {
+  const first = fault.name.startsWith('a list') ? TRIED_CALLS.findIndex(({ call }) => call === 'GET breeds') : place % TRIED_CALLS.length;
+  const calls = [...TRIED_CALLS.slice(first), ...TRIED_CALLS];
+  const tried = calls.find(({ endingOf }) => endingOf(fault) !== undefined)!;
+  return [`${tried.call} × ${fault.name}`, fault, tried];
+});
+
+/** A customer with the production build, whose calls go to a faulty server. */
+class BrowserWitness extends BrowserCustomer implements Witness {
+  private readonly openRequests = new Set<Request>();
+
+  private constructor(
+    device: Device,
+    private readonly site: PreviewServer,
+  ) {
+    super({ browser, address: site.resolvedUrls!.local[0]!, device, rehearse: undefined });
+  }
+
+  static async before(server: FaultyServer, device: Device): Promise<BrowserWitness> {
+    const site = await preview({
+      mode: 'production',
+      logLevel: 'silent',
+      build: { outDir: 'dist-test/production' },
+      preview: { port: 0, proxy: { '/api': proxyTo(server.url) } },
+    });
+    return new BrowserWitness(device, site);
+  }
+
+  async allThatIsSaid(): Promise<readonly string[]> {
+    const texts = await this.page.locator('body').innerText();
+    return texts.split('\n');
+  }
+
+  asksFor(detail: Detail): Promise<boolean> {
+    return this.control(detail).isVisible();
+  }
+
+  async rests(): Promise<void> {
+    // Until then the page may be the one that was drawn ahead, which asks for nothing.
+    await this.page.locator('#root:not([data-waits])').waitFor();
+    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.openRequests.size === 0 ? quiet + 1 : 0) {
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+  }
+
+  protected override watch(page: Page): void {
+    super.watch(page);
+    page.on('request', (request) => this.openRequests.add(request));
+    page.on('requestfinished', (request) => this.openRequests.delete(request));
+    page.on('requestfailed', (request) => this.openRequests.delete(request));
+  }
+
+  override async leaves(): Promise<void> {
+    await super.leaves();
+    await this.site.close();
+  }
+}
+
+describe('In a browser', () => {
+  test.concurrent.each(CELLS)('%s', async (_name, fault, tried) => {
+    matrix.note(tried.call, fault.name, 'failed');
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    const ending = tried.endingOf(fault)!;
+    await expect(meet({ server, customer, tried, fault, ending })).resolves.toBe(THANK_YOU_PAGE.path);
+    expect(customer.accidents()).toEqual([]);
+    matrix.note(tried.call, fault.name, 'passed');
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('each call meets a fault', () => {
+    expect(new Set(CELLS.map(([, , { call }]) => call)).size).toBe(TRIED_CALLS.length);
+  });
+});

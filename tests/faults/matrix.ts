@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Call } from '../../mocks/calls';
+import { FAULTS } from './faults';
+import { TRIED_CALLS } from './tried-calls';
+
+type Cell = 'passed' | 'failed' | 'does not apply';
+const SIGNS: Readonly<Record<Cell, string>> = { passed: '✓', failed: '✗', 'does not apply': '–' };
+
+/** What came of each call with each fault, as far as they were tried. */
+export class FaultMatrix {
+  readonly #cells = new Map<string, Cell>();
+
+  note(call: Call, fault: string, cell: Cell): void {
+    this.#cells.set(`${call} × ${fault}`, cell);
+  }
+
+  /** Leaves a table in reports/, a call a column; what was not tried is empty. */
+  write(name: string, title: string): void {
+    const calls = TRIED_CALLS.map(({ call }) => call);
+    const signOf = (call: Call, fault: string) => {
+      const cell = this.#cells.get(`${call} × ${fault}`);
+      return cell ? SIGNS[cell] : '';
+    };
+    const rows = FAULTS.map((fault) => [fault.name, ...calls.map((call) => signOf(call, fault.name))]);
+    const count = (wanted: Cell) => [...this.#cells.values()].filter((each) => each === wanted).length;
+    const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+    const text = [
+      `# ${title}\n`,
+      `${count('passed') + count('failed')} cells, failures: ${count('failed')}; ${count('does not apply')} do not apply.\n`,
+      line(['fault', ...calls.map((call) => `\`${call}\``)]),
+      line(['---', ...calls.map(() => ':-:')]),
+      ...rows.map(line),
+      '',
+    ];
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(`reports/${name}.md`, text.join('\n'));
+  }
+}

@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { Device } from '../../features/support/assembly';
+import { BrowserTab } from './browser-tab';
+import { WalkNetwork, type Arrival } from './network';
+import type { Tab } from './tab';
+import type { CallWatcher, Ground } from './walk';
+
+const PHONE = { width: 360, height: 740 };
+const ACTION_TIMEOUT_IN_MILLISECONDS = 10_000;
+const LOOKS_TO_BE_SURE = 2;
+/** Far more than any page takes to come to rest. */
+const LOOKS_AT_THE_MOST = 500;
+/** An empty page of the same site, for whoever does something in the same browser behind the app's back. */
+const ELSEWHERE = '/elsewhere';
+
+/** The production build in Chromium. Its calls are answered before they leave the browser, by a mock backend behind a walk's network. */
+export class BrowserGround implements Ground {
+  private readonly network: WalkNetwork;
+  private readonly context: Promise<BrowserContext>;
+  private readonly pages: Page[] = [];
+  /** How many times each page was loaded. */
+  private readonly loads: number[] = [];
+  private readonly downloads = new Set<unknown>();
+  private elsewhere: Page | undefined;
+  private instant: number;
+  private watcher: CallWatcher | undefined;
+
+  constructor(
+    browser: Browser,
+    private readonly site: string,
+    private readonly device: Device,
+  ) {
+    this.instant = device.startsAt;
+    this.network = new WalkNetwork({
+      now: () => this.instant,
+      onArrival: ({ call, load, body }) => this.watcher?.arrived(tabOf(load), call, body),
+      onAnswer: ({ call, load }, isYes) => this.watcher?.answered(tabOf(load), call, isYes),
+    });
+    this.context = this.begin(browser);
+  }
+
+  get backend() {
+    return this.network.backend;
+  }
+
+  watch(watcher: CallWatcher): void {
+    this.watcher = watcher;
+  }
+
+  now(): number {
+    return this.instant;
+  }
+
+  async openTab(): Promise<Tab> {
+    const page = await (await this.context).newPage();
+    const place = this.pages.push(page) - 1;
+    this.loads.push(0);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        this.network.forget(this.loadOf(place));
+        this.loads[place]! += 1;
+      } else if (!isCall(request.url())) this.downloads.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => this.downloads.delete(request));
+    await page.route('**/api/**', (route) => this.answer(place, route));
+    return new BrowserTab(page, this.site);
+  }
+
+  async pass(seconds: number): Promise<void> {
+    this.instant += seconds * 1000;
+    const { clock } = await this.context;
+    await clock.setFixedTime(this.instant);
+    // The date stands still by itself; timers that have become due hear of it at once.
+    await clock.fastForward(seconds * 1000);
+  }
+
+  slowDown(): void {
+    this.network.isSlow = true;
+  }
+
+  letGo(place: number): void {
+    if (this.network.heldCount > 0) this.network.letGo(place);
+  }
+
+  failOnce(): void {
+    this.network.failuresToCome = 1;
+  }
+
+  recover(): void {
+    this.network.recover();
+  }
+
+  async userData(): Promise<string | undefined> {
+    const stored = await this.pages[0]!.evaluate(() => localStorage.getItem('userData'));
+    return stored ?? undefined;
+  }
+
+  async logOutElsewhere(): Promise<void> {
+    if (!this.elsewhere) {
+      this.elsewhere = await (await this.context).newPage();
+      await this.elsewhere.route(`**${ELSEWHERE}`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+      await this.elsewhere.goto(this.site + ELSEWHERE);
+    }
+    await this.elsewhere.evaluate(() => localStorage.removeItem('userData'));
+  }
+
+  async settle(): Promise<void> {
+    let looks = 0;
+    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.isQuiet ? quiet + 1 : 0) {
+      if ((looks += 1) > LOOKS_AT_THE_MOST) throw new Error('The app does not come to rest.');
+      for (const page of this.pages) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+  }
+
+  async stop(): Promise<void> {
+    await (await this.context).close();
+  }
+
+  private get isQuiet(): boolean {
+    return this.network.isQuiet && this.downloads.size === 0;
+  }
+
+  private async begin(browser: Browser): Promise<BrowserContext> {
+    const { device, site } = this;
+    const localStorage = [...device.localStorage].map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      locale: 'en-IN',
+      timezoneId: device.timeZone,
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    });
+    context.setDefaultTimeout(ACTION_TIMEOUT_IN_MILLISECONDS);
+    await context.clock.install({ time: this.instant });
+    await context.clock.setFixedTime(this.instant);
+    return context;
+  }
+
+  private async answer(place: number, route: Route): Promise<void> {
+    const call = route.request();
+    const data = call.postData();
+    const request = new Request(call.url(), { method: call.method(), headers: call.headers(), ...(data && { body: data }) });
+    const answer = await this.network.send(this.loadOf(place), request, `${this.site}/api/`);
+    if (answer) await route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.data });
+    else await route.abort();
+  }
+
+  private loadOf(place: number): Arrival['load'] {
+    return `tab-${place}.load-${this.loads[place]}`;
+  }
+}
+
+const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
+
+function tabOf(load: Arrival['load']): number {
+  return Number(/tab-(\d+)/.exec(load)![1]);
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { anyPath } from './start';
+import type { Ground, Walk } from './walk';
+
+type Move = fc.AsyncCommand<object, Walk>;
+
+/** A move of a walk, which tells what it did once it is done; all has to be well after it. */
+class Doing implements Move {
+  private told = 'does nothing yet';
+
+  constructor(private readonly act: (walk: Walk) => Promise<string>) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(_model: object, walk: Walk): Promise<void> {
+    this.told = await this.act(walk);
+    await walk.settle();
+  }
+
+  toString(): string {
+    return this.told;
+  }
+}
+
+const place = fc.nat({ max: 29 });
+const move = <Values extends unknown[]>(weight: number, values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }, act: (walk: Walk, ...values: Values) => Promise<string>) => ({
+  weight,
+  arbitrary: fc.tuple<Values>(...values).map((drawn): Move => new Doing((walk) => act(walk, ...drawn))),
+});
+const tell = async (deed: void | Promise<void>, told: string) => {
+  await deed;
+  return told;
+};
+
+const SECONDS = [1, 29, 30, 3600, 86_400];
+
+/** Everything that can be done, in any order; what leads on comes more often, or no walk would come far. */
+export const anyMoves = (ground: () => Ground, count: number) =>
+  fc.commands(
+    [
+      fc.oneof(
+        move(30, [place], (walk, seed) => walk.comeFurther(seed)),
+        move(4, [place], (walk, seed) => walk.fillIn(seed)),
+        move(4, [], (walk) => walk.goOn()),
+        move(4, [], (walk) => walk.goOn(2)),
+        move(4, [place, place], (walk, field, option) => walk.choose(field, option)),
+        move(3, [place, place], (walk, field, text) => walk.write(field, text)),
+        move(4, [place], (walk, control) => walk.press(control, 1)),
+        move(2, [place], (walk, control) => walk.press(control, 2)),
+        move(3, [], (walk) => walk.closeAlert()),
+        move(2, [], (walk) => tell(walk.tab.goesBack(), 'goes back')),
+        move(1, [], (walk) => tell(walk.tab.goesForward(), 'goes forward')),
+        move(2, [], (walk) => walk.reload()),
+        move(1, [anyPath], (walk, path) => walk.open(path)),
+        move(2, [anyPath], (walk, path) => walk.switchTab(path)),
+        move(1, [], (walk) => walk.loseSession()),
+        move(1, [], () => tell(ground().logOutElsewhere(), 'logs out elsewhere')),
+        move(2, [fc.constantFrom(...SECONDS)], (_walk, seconds) => tell(ground().pass(seconds), `lets ${seconds} s pass`)),
+        move(1, [], () => tell(ground().slowDown(), 'has a slow network from now on')),
+        move(4, [place], (_walk, held) => tell(ground().letGo(held), 'gets a late answer')),
+        move(1, [], () => tell(ground().recover(), 'has a good network again')),
+        move(1, [], () => tell(ground().failOnce(), 'loses a request')),
+      ),
+    ],
+    { maxCommands: count, size: 'max' },
+  );

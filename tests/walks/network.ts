@@ -1,0 +1,126 @@
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
+import { callOf } from '../../mocks/calls';
+
+/** The server's own address, at which nothing listens. */
+const SERVER = 'http://server.example.test/';
+
+/** A request that has reached the server, whatever becomes of its answer. */
+export interface Arrival {
+  /** The page load that sent it. */
+  readonly load: string;
+  readonly call: string;
+  readonly body: unknown;
+}
+
+interface NetworkAnswer {
+  readonly status: number;
+  readonly data: string;
+}
+
+interface HeldAnswer {
+  readonly load: string;
+  readonly deliver: () => void;
+}
+
+interface NetworkOptions {
+  readonly now: () => number;
+  /** Is told of each request before the server has read it. */
+  readonly onArrival: (arrival: Arrival) => void;
+  /** Is told of each answer at the moment at which the app gets it. */
+  readonly onAnswer: (arrival: Arrival, isYes: boolean) => void;
+}
+
+/**
+ * The way between the app and a mock backend, without sockets, so that a walk is the same each time. While it is slow the server
+ * does what it is asked for at once, and its answers wait until they are let go, in any order.
+ */
+export class WalkNetwork {
+  readonly backend: MockBackend;
+  isSlow = false;
+  /** How many of the next requests do not reach the server. */
+  failuresToCome = 0;
+  #held: HeldAnswer[] = [];
+  #open = 0;
+  readonly #gone = new Set<string>();
+
+  constructor(private readonly options: NetworkOptions) {
+    this.backend = createMockBackend({ clock: { now: options.now }, baseUrl: SERVER });
+  }
+
+  /**
+   * Sends a page load's request, which stands below `baseUrl`, to the server and answers what it says: once that may be heard, and never
+   * where the page is gone by then. Undefined where the server was not reached.
+   */
+  async send(load: string, request: Request, baseUrl: string): Promise<NetworkAnswer | undefined> {
+    const path = request.url.slice(baseUrl.length);
+    const text = await request.text();
+    const arrival = { load, call: callOf(request.method, path) ?? path, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    this.#open += 1;
+    const { method, headers } = request;
+    const atServer = new Request(SERVER + path, { method, headers, ...(text !== '' && { body: text }) });
+    const answer = await this.#answerTo(atServer, arrival).finally(() => (this.#open -= 1));
+    if (this.#gone.has(load)) return new Promise<never>(() => {});
+    if (answer) this.options.onAnswer(arrival, answer.status === 200 && (JSON.parse(answer.data) as { status: unknown }).status === true);
+    return answer;
+  }
+
+  /** How many answers wait to be let go. */
+  get heldCount(): number {
+    return this.#held.length;
+  }
+
+  /** Whether nothing is on its way but what waits to be let go. */
+  get isQuiet(): boolean {
+    return this.#open === this.#held.length;
+  }
+
+  /** Lets one of the waiting answers go, by its place among them. */
+  letGo(place: number): void {
+    const [released] = this.#held.splice(place % this.#held.length, 1);
+    released?.deliver();
+  }
+
+  /** Everything is as fast and as well as it can be. */
+  recover(): void {
+    this.isSlow = false;
+    this.failuresToCome = 0;
+    while (this.#held.length > 0) this.letGo(0);
+  }
+
+  /** A page was left for good, with all that it waited for. */
+  forget(load: string): void {
+    this.#gone.add(load);
+    for (const { deliver } of this.#held.filter((held) => held.load === load)) deliver();
+    this.#held = this.#held.filter((held) => held.load !== load);
+  }
+
+  /** What the server says, once it may be heard; undefined where it was not reached. */
+  async #answerTo(request: Request, arrival: Arrival): Promise<NetworkAnswer | undefined> {
+    if (this.failuresToCome > 0) {
+      this.failuresToCome -= 1;
+      return undefined;
+    }
+    this.options.onArrival(arrival);
+    const answer = await this.backend.respond(request);
+    const data = await answer.text();
+    if (this.isSlow) await this.#untilLetGo(arrival.load);
+    return { status: answer.status, data };
+  }
+
+  #untilLetGo(load: string): Promise<void> {
+    return new Promise((deliver) => this.#held.push({ load, deliver }));
+  }
+}
+
+/** Has axios send by a network instead of its own ways; each page load calls a base address of its own. */
+export function sendBy(network: WalkNetwork): AxiosAdapter {
+  return async (config) => {
+    const { baseURL, url, method, data, headers } = config;
+    const sent = Object.entries(headers.toJSON()).flatMap(([name, value]): [string, string][] => (value === undefined || value === null ? [] : [[name, String(value)]]));
+    const request = new Request(baseURL! + url, { method: method!.toUpperCase(), headers: sent, ...(data && { body: data as string }) });
+    const answer = await network.send(baseURL!, request, baseURL!);
+    if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    return { ...answer, statusText: '', headers: {}, config };
+  };
+}

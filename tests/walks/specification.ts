@@ -1,0 +1,121 @@
+import type { MockBackend } from '../../mocks/backend';
+import type { StoredBooking } from './tab';
+
+// What the specification says, reckoned anew from its words and the server's data, without a line of the app's rules.
+
+type Row = readonly [label: string, value: string];
+type Json = Readonly<Record<string, unknown>>;
+
+/** What stood on a summary when its button was pressed. */
+export interface Shown {
+  readonly service: string;
+  readonly rows: readonly Row[];
+  /** '₹597.00'. */
+  readonly total: string;
+}
+
+const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
+const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
+const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
+const OFFSETS: Readonly<Record<string, number>> = { 'Long-term': 29, 'Mid-term': 14, 'Short-term': 7, Express: 2 };
+const SERVICE_IDS: Readonly<Record<string, string>> = { grooming: '2', training: '3', walking: '4' };
+const DAY_IN_MILLISECONDS = 86_400_000;
+const INDIA_AHEAD_IN_MILLISECONDS = 19_800_000;
+
+/** The day in India at an instant, `YYYY-MM-DD`. */
+export function dayInIndia(instant: number): string {
+  return new Date(instant + INDIA_AHEAD_IN_MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** The total of a stored booking in rupees, with the server's prices (spec section 9; decisions S8 and S10). */
+export function totalOf(service: string, booking: StoredBooking, { db }: MockBackend): number {
+  const priceIn = (table: { getAll: () => { id: number; price: number }[] }, id: unknown) => table.getAll().find((row) => row.id === id)!.price;
+  if (service === 'training') return booking.package ? priceIn(db.trainingPackage, booking.package.id) : 0;
+  if (service === 'grooming') {
+    const packages = booking.packages?.map(({ id }) => priceIn(db.groomingPackage, id)) ?? [];
+    return [...packages, ...(booking.trim ? [priceIn(db.trim, booking.trim.id)] : [])].reduce((sum, price) => sum + price, 0);
+  }
+  const chosen = db.walkingPackage.getAll().find(({ id }) => id === booking.package?.id);
+  if (!chosen || !booking.walkFrequency || !booking.walkDuration) return 0;
+  return chosen.price * WALKS_A_DAY[booking.walkFrequency]! * chosen.durationDays * (booking.walkDuration === '60 min walk' ? 2 : 1);
+}
+
+/** Rupees as they are shown, '₹1,49,900.00' (decision S8). */
+export function inRupees(amount: number): string {
+  return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
+}
+
+/** Whether the guards let somebody stand on a page (spec section 2, Guards; decision R3); a sentence on what is wrong, or nothing. */
+export function whyNotHere(
+  { service, page }: { readonly service: string; readonly page: string },
+  { booking, isLoggedIn, now }: { readonly booking: StoredBooking; readonly isLoggedIn: boolean; readonly now: number },
+): string | undefined {
+  const isForCustomers = ['address', 'petDetails', 'summary'].includes(page);
+  const isForVisitors = ['signup', 'login'].includes(page);
+  const isAhead = (date: unknown) => typeof date === 'string' && date > dayInIndia(now);
+  const { date, slot, time } = booking.appointment ?? {};
+  const hasAppointment = isAhead(date) && Boolean(slot) && Boolean(time);
+  const isSelected = { walking: Boolean(booking.walkFrequency), training: Boolean(booking.package), grooming: booking.packages?.length }[service];
+  const isDated = { walking: isAhead(booking.startDate), training: hasAppointment, grooming: hasAppointment }[service];
+  if (page !== '1' && !isSelected) return 'nothing is selected';
+  if ((isForCustomers || (service === 'grooming' && isForVisitors)) && !isDated) return 'no date is chosen';
+  if (isForCustomers && !isLoggedIn) return 'nobody is logged in';
+  if (isForVisitors && isLoggedIn) return 'somebody is logged in already';
+  return undefined;
+}
+
+/** The countdown that stands beside a code sent at one instant, at another (spec section 9). */
+export function countdownAt(now: number, sentAt: number): string {
+  const seconds = Math.max(0, Math.ceil(30 - (now - sentAt) / 1000));
+  return `00:${String(seconds).padStart(2, '0')} s`;
+}
+
+/**
+ * What has to be sent of a booking whose summary was shown, but for customer, address and pets (spec section 7, Booking payloads).
+ * Rows that are missing show up as undefined.
+ */
+export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
+  const row = (label: string) => rows.find(([each]) => each === label)?.[1];
+  const list = (label: string) => (row(label) === 'None' ? [] : (row(label)?.split(', ') ?? []));
+  const idOf = (table: { getAll: () => { id: number; name: string }[] }, name: string | undefined) =>
+    table.getAll().find((each) => each.name === name)?.id;
+  const shared = { service_id: SERVICE_IDS[service], total_price: Number(total.replace(/[₹,]/g, '')) };
+  if (service === 'walking') {
+    return {
+      ...shared,
+      package_id: idOf(db.walkingPackage, row('Package')),
+      service_start_date: isoDay(row('Start date')),
+      preferable_time: ['Morning', 'Afternoon', 'Evening'].flatMap((slot) => row(slot) ?? []),
+      addons: list('Add-ons'),
+      service_days: DAYS[row('Walking days') ?? ''],
+      service_frequency: FREQUENCIES[row('Walks a day') ?? ''],
+      walk_duration: row('Walk duration'),
+    };
+  }
+  const service_start_date = isoDay(row('Date'));
+  if (service === 'training') {
+    const addons = list('Extra add-ons');
+    return { ...shared, package_id: idOf(db.trainingPackage, row('Package')), service_start_date, preferable_time: [row('Time')], addons };
+  }
+  const packages = list('Packages').filter((name) => name !== 'Trimming');
+  const trim = row('Hair Trimming') === 'None' ? [] : [idOf(db.trim, row('Hair Trimming'))];
+  return {
+    ...shared,
+    package_id: [...packages.map((name) => idOf(db.groomingPackage, name)), ...trim],
+    service_start_date,
+    preferable_time: [`${row('Time slot')} | ${row('Time')}`],
+    addons: list('Add-ons'),
+  };
+}
+
+/** The end date that a walking summary has to show, 'December 7, 2026' (spec section 9). */
+export function endDateOf({ rows }: Shown): string {
+  const row = (label: string) => rows.find(([each]) => each === label)?.[1] ?? '';
+  const end = Date.parse(`${isoDay(row('Start date'))}T00:00:00Z`) + (OFFSETS[row('Package')] ?? 0) * DAY_IN_MILLISECONDS;
+  return new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** 'December 5, 2026' as `2026-12-05`. */
+function isoDay(text: string | undefined): string | undefined {
+  return text && new Date(`${text} 00:00:00 UTC`).toISOString().slice(0, 10);
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { Device } from '../../features/support/assembly';
+
+/** How many walks a run takes, and which: a seed that a failure printed brings the same ones again. */
+export const RUN = {
+  walks: Number(process.env.WALKS ?? 200),
+  browserWalks: Number(process.env.BROWSER_WALKS ?? 3),
+  seed: Number(process.env.WALKS_SEED ?? 20_261_120),
+};
+
+const TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
+/** A day like any other, half a minute before midnight in India, the last day of a year, and half an hour before a leap day there. */
+const INSTANTS = ['2026-11-20T10:00:00+05:30', '2026-11-20T23:59:30+05:30', '2026-12-31T12:00:00+05:30', '2028-02-28T23:30:00+05:30'];
+const ASHAS_SESSION = JSON.stringify({ userId: 101, token: 'session-of-asha-c81f02', isLoggedIn: true });
+
+const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
+  ['1', '2', 'signup', 'login', 'address', 'petDetails', 'summary'].map((page) => `/${service}/${page}`),
+);
+const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere'];
+
+/** Any path that somebody may have kept or typed. */
+export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
+
+/** Where and when a walk begins, and whether the device knows its customer from an earlier visit. */
+export const anyStart = fc.record({
+  path: anyPath,
+  timeZone: fc.constantFrom(...TIME_ZONES),
+  startsAt: fc.constantFrom(...INSTANTS),
+  isKnown: fc.boolean(),
+});
+
+/** The device on which a walk begins. */
+export function deviceOf({ timeZone, startsAt, isKnown }: { readonly timeZone: string; readonly startsAt: string; readonly isKnown: boolean }): Device {
+  return {
+    startsAt: Date.parse(startsAt),
+    timeZone,
+    location: 'unavailable',
+    isPhone: true,
+    hasServiceWorkers: false,
+    localStorage: new Map(isKnown ? [['userData', ASHAS_SESSION]] : []),
+  };
+}

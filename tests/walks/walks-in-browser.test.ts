@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { launchBrowser } from '../browser/find-browser';
+import { BrowserGround } from './browser-ground';
+import { anyMoves } from './moves';
+import { report, type Walked } from './report';
+import { anyStart, deviceOf, RUN } from './start';
+import { Walk } from './walk';
+
+const MOVES = 30;
+const STARTING_UP_IN_MILLISECONDS = 60_000;
+const TIME_LIMIT_IN_MILLISECONDS = 7_200_000;
+
+const walked: Walked = { walks: 0, moves: 0, bookings: 0 };
+let site: PreviewServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await preview({ mode: 'production', logLevel: 'silent', build: { outDir: 'dist-test/production' }, preview: { port: 0 } });
+  browser = await launchBrowser();
+}, STARTING_UP_IN_MILLISECONDS);
+
+afterAll(async () => {
+  report('in a browser', walked);
+  await browser?.close();
+  await site?.close();
+});
+
+test(`${RUN.browserWalks} walks in a browser lead nowhere wrong`, async () => {
+  let ground: BrowserGround;
+  const address = new URL(site.resolvedUrls!.local[0]!).origin;
+  const property = fc.asyncProperty(anyStart, anyMoves(() => ground, MOVES), async (start, moves) => {
+    ground = new BrowserGround(browser, address, deviceOf(start));
+    try {
+      const walk = new Walk(ground);
+      await walk.begin(start.path);
+      await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
+      const { way, bookings } = await walk.bookThrough();
+      expect(way.at(-1), way.join(', ')).toBe('/thankyou');
+      expect(bookings, 'bookings in the end').toBe(1);
+      walk.addTo(walked);
+    } finally {
+      await ground.stop();
+    }
+  });
+  await expect(fc.assert(property, { numRuns: RUN.browserWalks, seed: RUN.seed })).resolves.toBeUndefined();
+}, TIME_LIMIT_IN_MILLISECONDS);
