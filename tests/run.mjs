@@ -71,7 +71,7 @@ const KINDS = [
     commands: vitest('build-checks', ...ON_BUILDS),
     count: () => countVitest('build-checks'),
   },
-  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'build', 'contract', 'bench', 'features', 'tests']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', 'src', 'mocks', 'demo', 'build', 'contract', 'bench', 'mutation', 'features', 'tests']] },
 ];
 
 function countVitest(name) {

@@ -1,5 +1,5 @@
-import type { Container } from 'inversify';
-import { autorun, reaction, runInAction } from 'mobx';
+import type { Container, ServiceIdentifier } from 'inversify';
+import { autorun, computed, reaction, runInAction } from 'mobx';
 import { createContainer, type Platform } from '../../src/app/container';
 import {
   GROOMING_PACKAGE,
@@ -33,34 +33,34 @@ import type { CorePage } from './core-fields';
 import { groomingPackagePage } from './core-grooming-page';
 import type { CoreHistory } from './core-history';
 import { petDetailsPage, summaryPage } from './core-pet-pages';
+import { CoreScreen } from './core-screen';
 import { trainingPackagePage } from './core-training-page';
 import { walkingPackagePage, walkingSchedulePage } from './core-walking-pages';
 
-type OpenPage = (visit: Container) => Promise<CorePage>;
+type OpenPage = (visit: Container) => Promise<() => CorePage>;
 
-/** Each service's own pages: the view-model out of the visit's container, by the names that the page shows. */
+/** A page by its view-model out of the visit's container. */
+function shows<ViewModel>(viewModel: ServiceIdentifier<ViewModel>, draw: (viewModel: ViewModel) => CorePage): OpenPage {
+  return async (visit) => {
+    const opened = await visit.getAsync(viewModel);
+    return () => draw(opened);
+  };
+}
+
+/** Each service's own pages, by the names that they show. */
 const OWN_PAGES: Readonly<Record<Service, { readonly package: OpenPage; readonly schedule: OpenPage }>> = {
-  walking: {
-    package: async (visit) => walkingPackagePage(await visit.getAsync(WALKING_PACKAGE)),
-    schedule: async (visit) => walkingSchedulePage(await visit.getAsync(WALKING_SCHEDULE)),
-  },
-  training: {
-    package: async (visit) => trainingPackagePage(await visit.getAsync(TRAINING_PACKAGE)),
-    schedule: async (visit) => appointmentPage(await visit.getAsync(TRAINING_SCHEDULE)),
-  },
-  grooming: {
-    package: async (visit) => groomingPackagePage(await visit.getAsync(GROOMING_PACKAGE)),
-    schedule: async (visit) => appointmentPage(await visit.getAsync(GROOMING_SCHEDULE)),
-  },
+  walking: { package: shows(WALKING_PACKAGE, walkingPackagePage), schedule: shows(WALKING_SCHEDULE, walkingSchedulePage) },
+  training: { package: shows(TRAINING_PACKAGE, trainingPackagePage), schedule: shows(TRAINING_SCHEDULE, appointmentPage) },
+  grooming: { package: shows(GROOMING_PACKAGE, groomingPackagePage), schedule: shows(GROOMING_SCHEDULE, appointmentPage) },
 };
 
 /** The pages that all services share. */
 const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, OpenPage>> = {
-  signUp: async (visit) => signUpPage(await visit.getAsync(SIGN_UP)),
-  login: async (visit) => loginPage(await visit.getAsync(LOGIN)),
-  address: async (visit) => addressPage(await visit.getAsync(ADDRESS)),
-  petDetails: async (visit) => petDetailsPage(await visit.getAsync(PET_DETAILS)),
-  summary: async (visit) => summaryPage(await visit.getAsync(SUMMARY)),
+  signUp: shows(SIGN_UP, signUpPage),
+  login: shows(LOGIN, loginPage),
+  address: shows(ADDRESS, addressPage),
+  petDetails: shows(PET_DETAILS, petDetailsPage),
+  summary: shows(SUMMARY, summaryPage),
 };
 
 const NOTHING: CorePage = { fields: {}, controls: {}, texts: [] };
@@ -69,6 +69,8 @@ const NOTHING: CorePage = { fields: {}, controls: {}, texts: [] };
 export class CoreApp {
   private readonly container: Container;
   private visit: Container;
+  private shown: { readonly open: OpenPage; readonly visit: Container; readonly screen: CoreScreen } | undefined;
+  private readonly alertOnScreen = computed(() => this.container.get(ALERTS_VIEW_MODEL).message, { keepAlive: true });
   private readonly stopFollowing: () => void;
 
   constructor(
@@ -91,6 +93,11 @@ export class CoreApp {
 
   get alerts(): AlertsViewModel {
     return this.container.get(ALERTS_VIEW_MODEL);
+  }
+
+  /** The alert that is open, if one is. */
+  get alert(): string | undefined {
+    return this.alertOnScreen.get();
   }
 
   get funnel(): FunnelViewModel {
@@ -118,8 +125,18 @@ export class CoreApp {
     const destination = resolvePath(this.history.path);
     if (destination.kind !== 'page') return NOTHING;
     const { service, page } = destination;
-    const opened = await { ...SHARED_PAGES, ...OWN_PAGES[service] }[page](this.visit);
+    const opened = await this.draw({ ...SHARED_PAGES, ...OWN_PAGES[service] }[page]);
     return page === 'package' ? { ...opened, controls: { ...opened.controls, ...this.serviceLinks() } } : opened;
+  }
+
+  private async draw(open: OpenPage): Promise<CorePage> {
+    const { visit } = this;
+    if (this.shown?.open !== open || this.shown.visit !== visit) {
+      const screen = new CoreScreen(await open(visit));
+      this.shown?.screen.putAway();
+      this.shown = { open, visit, screen };
+    }
+    return this.shown.screen.look();
   }
 
   /** The first step leads to the other services' too. */
@@ -131,6 +148,7 @@ export class CoreApp {
 
   unload(): void {
     this.stopFollowing();
+    this.shown?.screen.putAway();
     this.funnel.dispose();
   }
 
@@ -153,6 +171,8 @@ export class CoreApp {
   private endVisit(): void {
     this.visit.get(DRAFT).clear();
     this.funnel.dispose();
+    this.shown?.screen.putAway();
+    this.shown = undefined;
     this.visit = createVisit(this.container);
   }
 }

@@ -72,8 +72,8 @@ export class CoreCustomer implements Customer {
   }
 
   async presses(control: string): Promise<void> {
-    const { message } = this.app.alerts;
-    insist(message === undefined, `An alert is open: say that she is alerted "${message}".`);
+    const { alert } = this.app;
+    insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const press = await eventually(async () => {
       const { controls } = await this.app.page();
       if (!controls[control]) throw new StoryError(`'${control}' cannot be pressed. What can: ${pressable(controls)}.`);
@@ -151,7 +151,7 @@ export class CoreCustomer implements Customer {
   }
 
   alert(): Promise<string | undefined> {
-    return Promise.resolve(this.app.alerts.message);
+    return Promise.resolve(this.app.alert);
   }
 
   async complaints(): Promise<readonly Complaint[]> {

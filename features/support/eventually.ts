@@ -2,10 +2,12 @@ const PAUSE_IN_MILLISECONDS = 1;
 
 /** Longer than any single look may wait for what it looks at, so that there is time to look again. */
 let patienceInMilliseconds = 20_000;
+let patienceInLooks = Number.POSITIVE_INFINITY;
 
-/** Sets how long `eventually` asks: an assembly without a browser need not wait for pictures and networks. */
-export function setPatience(milliseconds: number): void {
+/** Sets how long, and how often at the most, `eventually` asks: an assembly without a browser need not wait for pictures and networks. */
+export function setPatience(milliseconds: number, looks = Number.POSITIVE_INFINITY): void {
   patienceInMilliseconds = milliseconds;
+  patienceInLooks = looks;
 }
 
 /**
@@ -14,11 +16,11 @@ export function setPatience(milliseconds: number): void {
  */
 export async function eventually<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
   const deadline = performance.now() + patienceInMilliseconds;
-  for (;;) {
+  for (let looks = 1; ; looks += 1) {
     try {
       return await check();
     } catch (error) {
-      if (performance.now() > deadline) throw error;
+      if (performance.now() > deadline || looks >= patienceInLooks) throw error;
     }
     await pause();
   }

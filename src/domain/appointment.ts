@@ -29,7 +29,7 @@ export function timesOf({ slot }: Appointment): readonly string[] {
  */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
-  const isTimeInSlot = appointment.time !== undefined && timesOf(moved).includes(appointment.time);
+  const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
   return isTimeInSlot ? moved : { ...moved, time: firstTime(APPOINTMENT_TIMES, slot) };
 }
 
@@ -71,7 +71,7 @@ export const appointmentRules: Pick<
 };
 
 const isAppointmentShape = hasShape({
-  date: isOptional((value) => typeof value === 'string' && isCalendarDate(value)),
+  date: isOptional(isCalendarDate),
   slot: isOptional(isOneOf(TIME_SLOTS)),
 });
 

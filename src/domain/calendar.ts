@@ -33,13 +33,13 @@ export function startOfWeek(date: CalendarDate): CalendarDate {
 }
 
 /**
- * Whether a text is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. Years before 1900 and after 2999 are
+ * Whether a value is a day that exists, written `YYYY-MM-DD`; '2026-02-30' is not. Years before 1900 and after 2999 are
  * no pet's and no booking's, and days reckoned from them may have no such text.
  */
-export function isCalendarDate(text: string): boolean {
-  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(text);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  if (typeof value !== 'string' || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const instant = Date.parse(value);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
 /** A day as the booking pages show it, 'December 5, 2026' (spec section 2: 'MMMM d, yyyy'). */
@@ -74,16 +74,14 @@ function typedDateParts(text: string): { year: string; month: string; day: strin
   ];
   for (const pattern of patterns) {
     const groups = pattern.exec(text)?.groups;
-    if (!groups) continue;
-    const month = groups.month ?? monthNumber(groups.name ?? '');
-    if (month) return { year: groups.year!, month, day: groups.day! };
+    if (groups) return { year: groups.year!, month: groups.month ?? monthNumber(groups.name!), day: groups.day! };
   }
   return undefined;
 }
 
-function monthNumber(name: string): string | undefined {
-  const index = MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
-  return index < 0 ? undefined : String(index + 1);
+/** '1' to '12'; '0' for what is no month, in which no day exists. */
+function monthNumber(name: string): string {
+  return String(1 + MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())));
 }
 
 /** The first day that a service can be booked for: tomorrow in India (spec section 5, decision S1). */
@@ -92,11 +90,11 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
 }
 
 /** Whether a service can be booked for a day; a day of a restored draft that has passed cannot (decision S1). */
-export function isServiceDateAllowed(date: CalendarDate, today: CalendarDate): boolean {
+export function isServiceDateAllowed(date: CalendarDate | undefined, today: CalendarDate): boolean {
   return isCalendarDate(date) && date >= earliestServiceDate(today);
 }
 
 /** A day that was chosen, while a service can be booked for it; undefined for none, and for one that has passed (decision S1). */
 export function stillAllowed(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
-  return date !== undefined && isServiceDateAllowed(date, today) ? date : undefined;
+  return isServiceDateAllowed(date, today) ? date : undefined;
 }

@@ -16,8 +16,8 @@ export type Destination =
 /** Finds what stands behind a path below the base path, in any case (decisions R1 and R2). */
 export function resolvePath(path: string): Destination {
   const segments = path.split('/').filter(Boolean);
-  if (segments.length === 0) return { kind: 'redirect', to: START_PATH };
-  const [first = '', second] = segments;
+  const [first, second] = segments;
+  if (first === undefined) return { kind: 'redirect', to: START_PATH };
   if (segments.length === 1 && `/${first}`.toLowerCase() === THANK_YOU_PATH) return { kind: 'thankYou' };
   const service = readService(first);
   if (!service || segments.length > 2) return { kind: 'notFound' };
@@ -38,9 +38,8 @@ export function pathOf(service: Service, page: Page): string {
   return `/${service}/${PAGE_PATHS[page]}`;
 }
 
-const NEXT_PAGE: Readonly<Record<Page, Page>> = {
+const NEXT_PAGE: Readonly<Record<Exclude<Page, 'schedule'>, Page>> = {
   package: 'schedule',
-  schedule: 'signUp',
   signUp: 'address',
   login: 'address',
   address: 'petDetails',

@@ -101,7 +101,7 @@ export function lastVaccinationRule(
 }
 
 function isPastOrToday(date: CalendarDate | undefined, today: CalendarDate): boolean {
-  return date !== undefined && isCalendarDate(date) && date <= today;
+  return isCalendarDate(date) && date <= today;
 }
 
 /** `image` is base64, '' where there is no picture. */
@@ -126,7 +126,6 @@ export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
 
 /** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
-  if (image === '') return undefined;
   if (/^(https?:\/\/|data:image\/)/i.test(image)) return image;
   return /^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined;
 }

@@ -57,7 +57,6 @@ export interface Progress {
 }
 
 interface Guard {
-  readonly because: string;
   readonly stops: (page: Page, progress: Progress) => boolean;
   readonly goTo: (progress: Progress) => Page;
 }
@@ -67,44 +66,43 @@ const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'] satisfies readonly Vi
 
 /** The guards, in the order in which they are asked (spec section 2, Guards; decision R3). */
 const GUARDS: readonly Guard[] = [
+  // Nothing is selected on the first step.
   {
-    because: 'nothing is selected on the first step',
     stops: (page, { hasSelection }) => page !== 'package' && !hasSelection,
     goTo: () => 'package',
   },
+  // No date is chosen on the second step.
   {
-    because: 'no date is chosen on the second step',
     stops: (page, { pagesNeedingSchedule, hasSchedule }) => pagesNeedingSchedule.includes(page) && !hasSchedule,
     goTo: () => 'schedule',
   },
+  // The page is for customers.
   {
-    because: 'the page is for customers',
     stops: (page, { isLoggedIn }) => CUSTOMER_PAGES.includes(page) && !isLoggedIn,
     goTo: ({ interruptedPage }) => (interruptedPage ? 'login' : 'signUp'),
   },
+  // The page is for visitors.
   {
-    because: 'the page is for visitors',
     stops: (page, { isLoggedIn }) => VISITOR_PAGES.includes(page) && isLoggedIn,
     goTo: ({ interruptedPage }) => interruptedPage ?? 'address',
   },
+  // No address is selected.
   {
-    because: 'no address is selected',
     stops: (page, { hasAddress }) => page === 'summary' && !hasAddress,
     goTo: () => 'address',
   },
+  // No pet is selected.
   {
-    because: 'no pet is selected',
     stops: (page, { hasPet }) => page === 'summary' && !hasPet,
     goTo: () => 'petDetails',
   },
-  // Beyond decision R3: a summary of half a booking could only be sent wrong.
+  // Beyond decision R3, as a summary of half a booking could only be sent wrong: the first step is not complete.
   {
-    because: 'the first step is not complete',
     stops: (page, { isSelectionComplete }) => page === 'summary' && !isSelectionComplete,
     goTo: () => 'package',
   },
+  // Nor is the second.
   {
-    because: 'the second step is not complete',
     stops: (page, { isScheduleComplete }) => page === 'summary' && !isScheduleComplete,
     goTo: () => 'schedule',
   },

@@ -104,20 +104,19 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
-const END_DATE_OFFSETS_IN_DAYS: Readonly<Record<string, number>> = {
-  longterm: 29,
-  midterm: 14,
-  shortterm: 7, // not 6, although its siblings are one less than a round number: the owner's figure (decision S3)
-  express: 2,
-};
+const END_DATE_OFFSETS_IN_DAYS: ReadonlyMap<string | undefined, number> = new Map([
+  ['longterm', 29],
+  ['midterm', 14],
+  ['shortterm', 7], // not 6, although its siblings are one less than a round number: the owner's figure (decision S3)
+  ['express', 2],
+]);
 
 /**
  * Days from the start to the end date by the package's type, which is its name compared without case, spaces and hyphens;
  * 0 for a type that is not known (spec section 9, decision S2).
  */
 export function endDateOffset(packageType: string | undefined): number {
-  const type = (packageType ?? '').toLowerCase().replace(/[\s\p{Pd}]/gu, '');
-  return Object.hasOwn(END_DATE_OFFSETS_IN_DAYS, type) ? END_DATE_OFFSETS_IN_DAYS[type]! : 0;
+  return END_DATE_OFFSETS_IN_DAYS.get(packageType?.toLowerCase().replace(/[\s\p{Pd}]/gu, '')) ?? 0;
 }
 
 /** The day of the last walk, or undefined while no start date is chosen. Customers cannot edit it (spec section 4). */
@@ -292,7 +291,7 @@ const isWalkingBooking = hasShape({
   walkDuration: isOptional(isOneOf(WALK_DURATIONS.map(({ value }) => value))),
   package: isOptional(hasShape({ id: isId, name: isText, price: isOptional(isAmount), durationDays: isOptional(isAmount) })),
   addOns: isListOf(isOneOf(WALKING_ADD_ONS)),
-  startDate: isOptional((value) => typeof value === 'string' && isCalendarDate(value)),
+  startDate: isOptional(isCalendarDate),
   preferableTime: hasShape({ morning: isSlot('morning'), afternoon: isSlot('afternoon'), evening: isSlot('evening') }),
 });
 

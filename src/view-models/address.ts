@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { addressSelectionRule } from '../domain/address';
 import { onlyErrors } from '../domain/field-errors';
 import type { AddressBookViewModel } from './address-book';
@@ -21,7 +20,6 @@ export class AddressViewModel {
       () => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }),
       dependencies.funnel,
     );
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
   }
 
   get addressBook(): AddressBookViewModel {

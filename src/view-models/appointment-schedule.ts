@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { appointmentErrors, chooseSlot, timesOf, type Appointment, type AppointmentField } from '../domain/appointment';
 import { earliestServiceDate, stillAllowed, type CalendarDate } from '../domain/calendar';
 import { SERVICE_RULES, type Bookings, type Service } from '../domain/services';
@@ -28,12 +27,6 @@ export class AppointmentScheduleViewModel {
     const initialDate = stillAllowed(this.appointment.date, this.funnel.today);
     this.date = new TypedDate(initialDate, (date) => this.keep({ ...this.appointment, date }));
     this.check = new StepCheck(() => appointmentErrors(this.appointment, this.funnel.today), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      date: false,
-      check: false,
-      earliestDate: false, // a computed value would keep yesterday
-    });
   }
 
   get appointment(): Appointment {

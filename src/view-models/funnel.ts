@@ -168,8 +168,10 @@ export class FunnelViewModel {
     this.dependencies.navigation.replace(pathOf(this.service, page));
   }
 
-  /** The booking was submitted; the summary is replaced in the history (decision F2). */
+  /** The booking was submitted, and the visit is over; the summary is replaced in the history (decision F2). */
   finish(): void {
+    // At once: a session that is lost before the next page is there must not lead away from it.
+    this.dispose();
     this.dependencies.navigation.replace(THANK_YOU_PATH);
   }
 

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import {
   groomingPackageErrors,
   groomingRules,
@@ -29,23 +28,14 @@ export class GroomingPackageViewModel {
   readonly trims: RemoteList<Trim>;
   readonly addOns: RemoteList<AddOn>;
   readonly check: StepCheck<GroomingPackageField>;
-  /** Packages and trims come in one answer. */
-  private latestAnswer: Promise<Answer<PackagesAndTrims>> | undefined;
+  /** Packages and trims come in one answer, which each load asks for anew. */
+  private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(private readonly dependencies: GroomingPackageDependencies) {
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList(() => dependencies.packages.addOns(groomingRules.serviceId));
     this.check = new StepCheck(() => groomingPackageErrors(this.booking), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies' | 'latestAnswer' | 'partOfAnswer'>(this, {
-      dependencies: false,
-      latestAnswer: false,
-      partOfAnswer: false,
-      offered: false,
-      trims: false,
-      addOns: false,
-      check: false,
-    });
     void this.load();
     void this.loadAddOns();
   }
@@ -94,9 +84,9 @@ export class GroomingPackageViewModel {
     if (this.check.passes()) this.funnel.goOn();
   }
 
-  private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]> | undefined> {
+  private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]>> {
     const answer = await this.latestAnswer;
-    return answer?.ok ? success(answer.value[part]) : answer;
+    return answer.ok ? success(answer.value[part]) : answer;
   }
 
   private keep(booking: GroomingBooking): void {

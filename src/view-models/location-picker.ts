@@ -29,8 +29,9 @@ export class LocationPickerViewModel {
   isBusy = false;
   isLocating = false;
   suggestions: readonly PlaceSuggestion[] = [];
-  private kind: PlaceKind = 'address';
-  private keep: Keep = () => Promise.resolve(true);
+  // These two come with each opening.
+  private kind!: PlaceKind;
+  private keep!: Keep;
   private isSearching = false;
   /** Resolves when the place of a pick is known, or cannot be had. */
   private finding: Promise<void> = Promise.resolve();

@@ -130,7 +130,6 @@ export class PetDetailsViewModel {
   }
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
-    this.check.reset();
     this.savedPet = { name };
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
   }

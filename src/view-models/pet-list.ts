@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { Breed, NewPet, Pet } from '../domain/pet';
 import { findSame, type Id } from '../domain/shape';
 import type { Pets } from '../ports/pets';
@@ -21,7 +21,6 @@ export class PetListViewModel {
     const { pets, session } = dependencies;
     this.pets = new RemoteList(() => session.call((credentials) => pets.list(credentials)));
     this.breeds = new RemoteList(() => session.call((credentials) => pets.breeds(credentials)));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, pets: false, breeds: false });
     reaction(
       () => session.credentials,
       (credentials) => {

@@ -90,12 +90,12 @@ export class SignUpViewModel {
     if (!created.ok) return;
     session.begin(created.value);
     // Behind the redirect to the address page; a failure only logs (decision A6).
-    if (location) void addressBook.save(location);
+    void addressBook.save(location);
   }
 
-  private newCustomer(): NewCustomer & Pick<SignUpEntries, 'location'> {
+  private newCustomer(): NewCustomer & { readonly location: NewAddress } {
     const { firstName, phoneNumber, email, gender, location } = this.form;
-    return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender!, location };
+    return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender!, location: location! };
   }
 
   private keep(entries: Partial<SignUpEntries>): void {

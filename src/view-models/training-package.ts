@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
 import { findSame, isSameId, type Id } from '../domain/shape';
 import {
@@ -38,13 +38,6 @@ export class TrainingPackageViewModel {
       return chosen && (await packages.addOnsOf(serviceId, chosen.id));
     });
     this.check = new StepCheck(() => trainingPackageErrors(this.booking), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies' | 'expandedIds'>(this, {
-      dependencies: false,
-      expandedIds: false,
-      offered: false,
-      extraAddOns: false,
-      check: false,
-    });
     void this.load();
     void this.loadExtraAddOns();
   }
@@ -77,8 +70,7 @@ export class TrainingPackageViewModel {
     const isThere = await this.extraAddOns.load();
     // By then the visit may have ended, and the next one have chosen another package.
     if (!isThere || !isSameId(this.booking.package?.id, chosen?.id)) return;
-    const addOns = this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name));
-    if (addOns.length < this.booking.addOns.length) this.keep({ ...this.booking, addOns });
+    this.keep({ ...this.booking, addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
 
   /** Chooses a package and fetches its extra add-ons; those of the package before are gone, also when they come late (decision P2). */
@@ -103,7 +95,7 @@ export class TrainingPackageViewModel {
 
   /** Shows all included add-ons of a card or, where they are shown, the first two again. */
   toggleExpanded({ id }: OfferedPackage): void {
-    if (!this.expandedIds.delete(id)) this.expandedIds.add(id);
+    runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
   next(): void {

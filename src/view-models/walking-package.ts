@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import {
@@ -35,12 +34,6 @@ export class WalkingPackageViewModel {
   constructor(private readonly dependencies: WalkingPackageDependencies) {
     this.offered = new RemoteList(() => this.fetchPackages());
     this.check = new StepCheck(() => walkingPackageErrors(this.booking), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies' | 'fetchPackages'>(this, {
-      dependencies: false,
-      fetchPackages: false,
-      offered: false,
-      check: false,
-    });
     void this.load();
   }
 

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
@@ -31,14 +30,6 @@ export class WalkingScheduleViewModel {
     const initialDate = stillAllowed(this.booking.startDate, this.funnel.today);
     this.startDate = new TypedDate(initialDate, (startDate) => this.keep({ ...this.booking, startDate }));
     this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      startDate: false,
-      check: false,
-      // Computed values would keep yesterday.
-      earliestDate: false,
-      endDateText: false,
-    });
   }
 
   get booking(): WalkingBooking {

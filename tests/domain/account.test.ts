@@ -167,6 +167,7 @@ describe('the email rule', () => {
   test.each([
     'asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'asha@example..com',
     'asha@@example.com', 'asha@rao@example.com', 'asha rao@example.com', 'asha@exam ple.com', 'asha.example.com',
+    'asha@example.com or so', 'asha@example.com@example.com', 'asha@example.com.',
   ])('refuses %j', (email) => {
     expect(emailRule(email)).toBe('Please enter a valid email address');
   });

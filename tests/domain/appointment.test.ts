@@ -156,6 +156,7 @@ describe('a stored appointment', () => {
     ['a day that does not exist', { ...COMPLETE, date: '2026-02-30' }],
     ['an empty day', { ...COMPLETE, date: '' }],
     ['an instant for a day', { ...COMPLETE, date: 1_795_147_200_000 }],
+    ['a list with a day', { ...COMPLETE, date: ['2026-12-05'] }],
     ['a slot that is not offered', { ...COMPLETE, slot: 'night' }],
     ["a slot's label", { ...COMPLETE, slot: 'Afternoon' }],
     ["an object's own word for a slot", { slot: 'constructor' }],

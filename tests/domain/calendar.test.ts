@@ -108,6 +108,7 @@ test.each([
 
 test('a month is shown without its day', () => {
   expect(formatMonth('2026-12-05')).toBe('December 2026');
+  expect(formatMonth('2026-12-31')).toBe('December 2026');
 });
 
 test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31'])('%s is a day', (text) => {
@@ -117,8 +118,9 @@ test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31']
 test.each([
   '', '2026-02-29', '2026-02-30', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-11-00', '2026-11-32',
   '2026-1-5', '26-11-20', ' 2026-11-20', '2026-11-20T00:00:00Z', '2026/11/20', 'November 20, 2026', '2026-11-20\n', '1899-12-31', '3000-01-01',
-])('%j is no day', (text) => {
-  expect(isCalendarDate(text)).toBe(false);
+  '2026-11-20T00:00:00.000Z', '+012026-11-20', undefined, null, 1_795_147_200_000, ['2026-11-20'],
+])('%j is no day', (value) => {
+  expect(isCalendarDate(value)).toBe(false);
 });
 
 test.each([
@@ -139,6 +141,7 @@ describe('a typed day', () => {
     ['Sept 5, 2026', '2026-09-05'],
     ['May 1, 2026', '2026-05-01'],
     ['5 December 2026', '2026-12-05'],
+    ['15 December 2026', '2026-12-15'],
     ['5 dec, 2026', '2026-12-05'],
     ['12/05/2026', '2026-12-05'],
     ['2/9/2027', '2027-02-09'],
@@ -154,7 +157,8 @@ describe('a typed day', () => {
     '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026', 'December 5, 26',
     'December 0, 2026', 'December 32, 2026', 'February 29, 2027', 'February 30, 2028', '31 April 2026', '13/01/2026',
     '0/5/2026', '12/00/2026', '12/05/26', '05-12-2026', '5.12.2026', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
-    'December 5, 2026 or so', 'constructor 5, 2026',
+    'December 5, 2026 or so', 'constructor 5, 2026', 'on December 5, 2026', '105 December 2026', '5 December 20261',
+    '112/05/2026', '12/05/20261', '12026-12-05',
   ])('is not read from %j', (text) => {
     expect(readTypedDate(text)).toBeUndefined();
   });
@@ -194,6 +198,7 @@ describe('a service date', () => {
     ['2027-05-01', true],
     ['2026-11-31', false],
     ['', false],
+    [undefined, false],
   ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
     expect(isServiceDateAllowed(date, '2026-11-20')).toBe(allowed);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, restoreDraft } from '../../src/domain/draft';
+import { emptyDraft, restoreDraft } from '../../src/domain/draft';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { anyDraft } from './any-draft';
 import { FULL } from './draft-example';
@@ -51,7 +51,8 @@ describe('a stored value', () => {
     ['whose bookings are a list', { ...FULL, bookings: [FULL.bookings.walking] }],
     ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
     ['with a customer without id', { ...FULL, customerId: '' }],
-    ['interrupted on a page for visitors', { ...FULL, interruptedPage: 'login' }],
+    ['interrupted at login', { ...FULL, interruptedPage: 'login' }],
+    ['interrupted at sign-up', { ...FULL, interruptedPage: 'signUp' }],
     ['with a code sent at no instant', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
     ['with an address id that is an object', { ...FULL, selectedAddressId: { id: 7 } }],
     ['with an address id that is null', { ...FULL, selectedAddressId: null }],
@@ -107,10 +108,21 @@ test('an empty draft has nothing chosen or filled in, and is a new one each time
     changing: undefined,
     selectedAddressId: undefined,
     selectedPetIds: [],
-    signUp: EMPTY_SIGN_UP,
+    signUp: { firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined },
     loginPhoneNumber: '',
+    location: { searchText: '', place: undefined, houseFloor: '', buildingBlock: '', landmark: '' },
     isPetFormOpen: false,
-    pet: EMPTY_PET,
+    pet: {
+      name: '',
+      breed: '',
+      gender: undefined,
+      dateOfBirth: '',
+      lastVaccination: '',
+      image: '',
+      insured: undefined,
+      aggressionLevel: undefined,
+      licensed: undefined,
+    },
   });
   expect(emptyDraft()).not.toBe(emptyDraft());
 });

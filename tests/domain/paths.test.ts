@@ -53,12 +53,13 @@ describe('the way through the funnel', () => {
     expect(nextPath(service, 'schedule')).toBe(path);
   });
 
-  test.each(SERVICES)('of %s goes on from page to page', (service) => {
+  test.each(SERVICES)('of %s goes on from page to page, to the summary', (service) => {
     expect(nextPath(service, 'package')).toBe(`/${service}/2`);
     expect(nextPath(service, 'signUp')).toBe(`/${service}/address`);
     expect(nextPath(service, 'login')).toBe(`/${service}/address`);
     expect(nextPath(service, 'address')).toBe(`/${service}/petDetails`);
     expect(nextPath(service, 'petDetails')).toBe(`/${service}/summary`);
+    expect(nextPath(service, 'summary')).toBe(`/${service}/summary`);
   });
 
   test.each(SERVICES)('of %s goes back from the summary to the pets, and past sign-up to the second step', (service) => {
@@ -66,7 +67,9 @@ describe('the way through the funnel', () => {
     expect(previousPath(service, 'petDetails')).toBe(`/${service}/address`);
     expect(previousPath(service, 'address')).toBe(`/${service}/2`);
     expect(previousPath(service, 'signUp')).toBe(`/${service}/2`);
+    expect(previousPath(service, 'login')).toBe(`/${service}/2`);
     expect(previousPath(service, 'schedule')).toBe(`/${service}/1`);
+    expect(previousPath(service, 'package')).toBe(`/${service}/1`);
   });
 });
 

@@ -147,7 +147,7 @@ describe("a listed pet's image", () => {
     expect(petImageSource('/9j/4AAQ+Sk=')).toBe('data:image/jpeg;base64,/9j/4AAQ+Sk=');
   });
 
-  test.each(['', 'javascript:alert(1)', 'data:text/html,<p>', '<svg>', 'null.'])('is none for %j', (image) => {
+  test.each(['', 'javascript:alert(1)', 'javascript:fetch("https://example.com")', 'data:text/html,<p>', '<svg>', 'null.', '.null'])('is none for %j', (image) => {
     expect(petImageSource(image)).toBeUndefined();
   });
 });

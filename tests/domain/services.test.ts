@@ -16,6 +16,7 @@ describe('each service has the id and the paths of the specification, and what i
     expect(SERVICE_RULES.walking).toMatchObject({
       serviceId: '4',
       label: 'Dog Walking',
+      shortLabel: 'Walking',
       signUpPath: 'signUp',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: false,
@@ -26,6 +27,7 @@ describe('each service has the id and the paths of the specification, and what i
     expect(SERVICE_RULES.training).toMatchObject({
       serviceId: '3',
       label: 'Dog Training',
+      shortLabel: 'Training',
       signUpPath: 'signup',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: false,
@@ -36,6 +38,7 @@ describe('each service has the id and the paths of the specification, and what i
     expect(SERVICE_RULES.grooming).toMatchObject({
       serviceId: '2',
       label: 'Dog Grooming',
+      shortLabel: 'Grooming',
       signUpPath: 'signup',
       pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: true,

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { onlyErrors } from '../../src/domain/field-errors';
-import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText } from '../../src/domain/shape';
+import {
+  findSame,
+  hasShape,
+  isBoolean,
+  isId,
+  isListOf,
+  isListWithoutTwins,
+  isOneOf,
+  isOptional,
+  isSameId,
+  isText,
+} from '../../src/domain/shape';
 
 test.each([0, 7, -1, 'a', '0'])('%j is an id', (value) => {
   expect(isId(value)).toBe(true);
@@ -19,6 +30,26 @@ test.each([
   expect(isId(value)).toBe(false);
 });
 
+test.each([
+  [12, 12, true],
+  ['12', 12, true],
+  [12, '12', true],
+  [12, 13, false],
+  [undefined, undefined, false],
+  [undefined, 'undefined', false],
+  ['undefined', undefined, false],
+])('the ids %j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSameId(one, other)).toBe(isSame);
+});
+
+test('an item is found by its id, however it is written, and none by no id', () => {
+  const items = [{ id: 1 }, { id: '2' }];
+  expect(findSame(items, '1')).toBe(items[0]);
+  expect(findSame(items, 2)).toBe(items[1]);
+  expect(findSame(items, 3)).toBeUndefined();
+  expect(findSame(items, undefined)).toBeUndefined();
+});
+
 test('an optional value may be undefined, but not null', () => {
   expect([undefined, 'a', null, 1].map(isOptional(isText))).toEqual([true, true, false, false]);
 });
@@ -29,6 +60,11 @@ test('a closed list accepts its values only', () => {
 
 test('a list is right when each of its items is', () => {
   expect([[], ['a'], ['a', 1], 'a', { 0: 'a' }].map(isListOf(isText))).toEqual([true, true, false, false, false]);
+});
+
+test('a list without twins has each id once, however it is written', () => {
+  const lists = [[], [{ id: 1 }, { id: 2 }], [{ id: 1 }, { id: 1 }], [{ id: 1 }, { id: '1' }], [{ id: 1 }, {}], { id: 1 }];
+  expect(lists.map(isListWithoutTwins(hasShape({ id: isId })))).toEqual([true, true, false, false, false, false]);
 });
 
 describe('an object', () => {

@@ -53,6 +53,7 @@ describe('a stored booking', () => {
     ['add-ons that are no list', { ...EXAMPLE, addOns: 'Combing' }],
     ['a day that does not exist', { ...EXAMPLE, startDate: '2026-02-30' }],
     ['an instant for a day', { ...EXAMPLE, startDate: 1_795_147_200_000 }],
+    ['a list with a day', { ...EXAMPLE, startDate: ['2026-12-05'] }],
     ['no slots', { ...EXAMPLE, preferableTime: undefined }],
     ['only one slot', { ...EXAMPLE, preferableTime: { morning: EXAMPLE.preferableTime.morning } }],
     ['a slot neither checked nor unchecked', withEvening({ time: '5:00 PM' })],

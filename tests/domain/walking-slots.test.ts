@@ -96,6 +96,10 @@ describe('checking a slot beyond the walks of a day', () => {
     expect(slotRefusal(withSlots(frequency, checked), 'evening')).toBeUndefined();
   });
 
+  test('is refused at once while no frequency is chosen', () => {
+    expect(slotRefusal(EMPTY, 'morning')).toBe('You can only select 0 time slot(s) for ');
+  });
+
   test('does not stand in the way of unchecking, also above the allowed count', () => {
     const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const };
     expect(TIME_SLOTS.map((slot) => slotRefusal(lowered, slot))).toEqual([undefined, undefined, undefined]);

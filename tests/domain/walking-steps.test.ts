@@ -121,6 +121,7 @@ describe('the second step', () => {
     ['Once a Day', 'Please select exactly 1 time slot(s) for Once a Day'],
     ['Twice a Day', undefined],
     ['Thrice a Day', 'Please select exactly 3 time slot(s) for Thrice a Day'],
+    [undefined, 'Please select exactly 0 time slot(s) for '],
   ] as const)('with two slots checked and %s says %j', (walkFrequency, message) => {
     expect(walkingScheduleErrors({ ...EXAMPLE, walkFrequency }, TODAY).slots).toBe(message);
   });
@@ -173,6 +174,11 @@ describe('the summary', () => {
       { label: 'Morning', value: '6:30 AM' },
       { label: 'Evening', value: '5:00 PM' },
     ]);
+  });
+
+  test('of a slot whose time was cleared has an empty value, never undefined', () => {
+    const rows = walkingRules.scheduleSummary(chooseSlotTime(EXAMPLE, 'evening', undefined));
+    expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
   test('of a booking in which nothing is chosen has empty values, never undefined', () => {

@@ -63,7 +63,6 @@ const LONG_LIVED = [
   ['alerts', ALERTS_VIEW_MODEL, [], ['message']],
   ['addresses', ADDRESS_BOOK, [], ['isSaving', 'latestSaved', 'selected', 'selectedId']],
   ['saved addresses', ADDRESS_BOOK, ['saved'], ['status', 'items']],
-  ['selected pets', PET_LIST, [], ['selected', 'selectedIds']],
   ['pets', PET_LIST, ['pets'], ['status', 'items']],
   ['breeds', PET_LIST, ['breeds'], ['status', 'items']],
 ] as const;

@@ -4,6 +4,7 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import { AddressBookViewModel } from '../../src/view-models/address-book';
 import { DraftViewModel } from '../../src/view-models/draft';
 import { SessionViewModel } from '../../src/view-models/session';
+import { seen } from './seen';
 
 const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
@@ -42,6 +43,22 @@ test('selects the new address once it is on the list, and only it', async () => 
   await list(1, HOME, NEW);
   expect(await save).toBe(true);
   expect(book.selectedId).toBe(NEW.id);
+});
+
+test('selects the new address wherever on the list the server puts it', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, NEW, HOME);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('saves nothing for nobody, and says so', async () => {
+  const { book, session } = heldBook();
+  session.lose();
+  expect(await book.save(NEW_ADDRESS)).toBe(false);
 });
 
 test('selects the new address also where the list had it before the save was answered', async () => {
@@ -116,14 +133,13 @@ test('forgets the list with the session', async () => {
 test('tells from the save until the list has come that an address is on its way, and which one it was', async () => {
   const { book, list, saved } = heldBook();
   await list(0);
-  expect([book.isSaving, book.latestSaved]).toEqual([false, undefined]);
+  const news = seen(() => [book.isSaving, book.latestSaved?.id]);
   const save = book.save(NEW_ADDRESS);
-  expect(book.isSaving).toBe(true);
   await saved();
-  expect(book.isSaving).toBe(true);
+  expect(news).toEqual([[false, undefined], [true, undefined]]);
   await list(1, NEW);
   await save;
-  expect([book.isSaving, book.latestSaved]).toEqual([false, NEW]);
+  expect(news).toEqual([[false, undefined], [true, undefined], [true, NEW.id], [false, NEW.id]]);
 });
 
 test('has nothing on its way after a save that failed', async () => {

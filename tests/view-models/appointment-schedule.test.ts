@@ -28,6 +28,13 @@ test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody
   expect(moves).toEqual([`to /${service}/signup`]);
 });
 
+test.each([
+  ['training', 'Dog Training'],
+  ['grooming', 'Dog Grooming'],
+] as const)('of %s is headed %s', (service, label) => {
+  expect(secondStep(service).viewModel.serviceLabel).toBe(label);
+});
+
 describe('what is wrong with a field that was left', () => {
   test("is grooming's to say at once, field by field (spec section 5)", () => {
     const { viewModel } = secondStep('grooming');
@@ -62,6 +69,8 @@ describe('what is wrong with a field that was left', () => {
 test('writes a day as it was understood when the field is left', () => {
   const { viewModel } = secondStep('training');
   viewModel.date.type('5 dec 2026');
+  viewModel.leave('slot');
+  expect(viewModel.date.text).toBe('5 dec 2026');
   viewModel.leave('date');
   expect(viewModel.date.text).toBe('December 5, 2026');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Credentials } from '../../src/domain/account';
 import { emptyDraft, type Draft } from '../../src/domain/draft';
 import type { UserDataStore } from '../../src/ports/user-data-store';
@@ -21,6 +21,13 @@ test('begins empty, or with what was stored', () => {
   expect(draftWith().draft.current).toEqual(emptyDraft());
   const stored = { ...emptyDraft(), selectedPetIds: [301] };
   expect(draftWith(stored).draft.current).toEqual(stored);
+});
+
+test("is nobody's before a login, and complains of nothing", () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  expect(draftWith().draft.current.customerId).toBeUndefined();
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 test('stores each change at once', () => {
@@ -49,6 +56,15 @@ test('keeps nothing of one customer for another who logs in on the same device, 
   session.lose();
   session.begin(VIKRAM);
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
+});
+
+test('keeps what a visitor entered of a place and a pet once they are a customer', () => {
+  const { draft, session } = draftWith();
+  const location = { ...draft.current.location, houseFloor: '12' };
+  const pet = { ...draft.current.pet, name: 'Bruno' };
+  draft.update({ location, pet, isPetFormOpen: true });
+  session.begin(ASHA);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, location, pet, isPetFormOpen: true });
 });
 
 test('forgets what a visitor signed up or logged in with once they are a customer', () => {

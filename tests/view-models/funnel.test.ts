@@ -11,6 +11,16 @@ test('goes on from page to page, and from the second step to the literal signUp'
   expect(moves).toEqual(['to /walking/2', 'to /walking/signUp']);
 });
 
+test('says of the present service what was chosen, what it costs, and where its pages are', () => {
+  const { funnel } = visitor();
+  funnel.arrive('walking', 'schedule');
+  expect(funnel.headline).toEqual(['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']);
+  expect(funnel.total).toBe(4_770);
+  expect(funnel.pathOf('login')).toBe('/walking/login');
+  funnel.arrive('grooming', 'package');
+  expect([funnel.headline, funnel.total, funnel.pathOf('summary')]).toEqual([[], 0, '/grooming/summary']);
+});
+
 test('goes back one entry, or to the page before', () => {
   const { funnel, moves } = visitor();
   funnel.arrive('walking', 'summary');
@@ -51,6 +61,17 @@ describe('a session that is gone', () => {
     expect(funnel.redirect('walking', 'login')).toBe('/walking/address');
   });
 
+  test('brings back also who signs up anew instead', () => {
+    const { funnel, session } = visitor();
+    session.begin(ASHA);
+    funnel.arrive('walking', 'petDetails');
+    session.lose();
+    funnel.arrive('walking', 'login');
+    funnel.arrive('walking', 'signUp');
+    session.begin(ASHA);
+    expect(funnel.redirect('walking', 'signUp')).toBe('/walking/petDetails');
+  });
+
   test('in another tab takes a page for customers away, by way of login', () => {
     const { funnel, session, logOutElsewhere, moves } = visitor();
     session.begin(ASHA);
@@ -60,9 +81,9 @@ describe('a session that is gone', () => {
     expect(funnel.redirect('walking', 'address')).toBe('/walking/login');
   });
 
-  test('just after it began interrupts nothing', () => {
+  test.each(['login', 'signUp'] as const)('just after it began on %s interrupts nothing', (page) => {
     const { funnel, draft, session } = visitor();
-    funnel.arrive('walking', 'login');
+    funnel.arrive('walking', page);
     session.begin(ASHA);
     session.lose();
     expect(draft.current.interruptedPage).toBeUndefined();
@@ -79,7 +100,27 @@ test('forgets the code that a login waits for when the customer leaves the login
   expect(draft.current.sentOtp).toBeUndefined();
 });
 
+test.each([
+  ['the first step', { walkDays: undefined }, '/walking/1'],
+  ['the second step', { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } }, '/walking/2'],
+  ['nothing', {}, undefined],
+])('keeps from a summary of which a part of %s is missing', (_step, changes, path) => {
+  const { funnel, draft, session } = visitor({ ...EXAMPLE, ...changes });
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  expect(funnel.redirect('walking', 'summary')).toBe(path);
+});
+
 describe('Back', () => {
+  test('leads back as usual from a page that is not complete, where nothing is being changed', () => {
+    const { funnel, draft, session, moves } = visitor({ ...EXAMPLE, startDate: undefined });
+    session.begin(ASHA);
+    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+    funnel.arrive('walking', 'schedule');
+    funnel.goBack();
+    expect(moves).toEqual(['back or /walking/1']);
+  });
+
   test('from a page that a change left incomplete leads past the summary, which is shut', () => {
     const { funnel, draft, session, moves } = visitor();
     session.begin(ASHA);
@@ -105,6 +146,16 @@ describe('a page that a guard keeps a customer from', () => {
     funnel.arrive('walking', 'schedule');
     expect(funnel.isTurnedBack).toBe(true);
     expect(draft.current.changing).toBe('walking');
+  });
+
+  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('leads on as usual where more is missing than the step: %j', (selected) => {
+    const { funnel, draft, session } = visitor();
+    session.begin(ASHA);
+    draft.update(selected);
+    funnel.arrive('walking', 'petDetails');
+    draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
+    funnel.turnBack('walking', 'summary');
+    expect(draft.current.changing).toBeUndefined();
   });
 
   test('turns back to the present page too', () => {
@@ -184,4 +235,15 @@ test('stops watching at the end of a visit', () => {
   funnel.dispose();
   session.lose();
   expect(moves).toEqual([]);
+});
+
+test('leads nobody away from the thank-you page who loses the session just then', () => {
+  const { draft, funnel, moves, session } = visitor();
+  session.begin(ASHA);
+  funnel.arrive('walking', 'summary');
+  funnel.finish();
+  session.lose();
+  expect(moves).toEqual(['instead /thankyou']);
+  expect(draft.current.interruptedPage).toBeUndefined();
+  expect(funnel.isOn('summary')).toBe(false);
 });

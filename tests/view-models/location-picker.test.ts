@@ -7,6 +7,7 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Geolocation, GeolocationOptions } from '../../src/ports/geolocation';
 import type { PlaceSuggestion } from '../../src/ports/places';
 import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { seen } from './seen';
 
 const BANJARA_HILLS: Place = {
   fullAddress: 'Banjara Hills, Hyderabad',
@@ -270,4 +271,150 @@ test('is not closed by a save of a dialog that was closed before', async () => {
   keep(true);
   await saved;
   expect(picker).toMatchObject({ isOpen: true, houseFloor: '99', isBusy: false });
+});
+
+test('offers the last suggestions until others come, and nothing for no text, also where an answer comes late', async () => {
+  const { picker, answer } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  const offered = () => picker.suggestions.map(({ text }) => text);
+  picker.search('ban');
+  await answer(0, 'Banjara Hills');
+  picker.search('banj');
+  expect(offered()).toEqual(['Banjara Hills']);
+  await answer(1, 'Banjara Lake');
+  expect(offered()).toEqual(['Banjara Lake']);
+  picker.search('  ');
+  expect(offered()).toEqual([]);
+  await answer(2, 'Everywhere');
+  expect(offered()).toEqual([]);
+});
+
+test('takes the suggestions away with a pick, with the place of the device, and when it is closed', async () => {
+  const { picker, answer } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const leave: readonly (() => unknown)[] = [() => picker.pick(SUGGESTION), () => picker.useCurrentLocation(), () => picker.close()];
+  for (const [index, act] of leave.entries()) {
+    picker.open('address', () => Promise.resolve(true));
+    picker.search('ban');
+    await answer(index, 'Banjara Hills');
+    expect(picker.suggestions).toHaveLength(1);
+    await act();
+    expect(picker.suggestions).toEqual([]);
+  }
+});
+
+test('asks the device once at a time, and tells that it does', async () => {
+  const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const locating = seen(() => picker.isLocating);
+  picker.open('address', () => Promise.resolve(true));
+  await Promise.all([picker.useCurrentLocation(), picker.useCurrentLocation()]);
+  expect(asked).toHaveLength(1);
+  expect(locating).toEqual([false, true, false]);
+  expect(picker).toMatchObject({ searchText: 'Banjara Hills, Hyderabad', zipCode: '500034' });
+});
+
+test('leaves what was typed while the device was asked where it is', async () => {
+  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  picker.open('address', () => Promise.resolve(true));
+  const located = picker.useCurrentLocation();
+  picker.search('Baner');
+  await located;
+  expect(picker).toMatchObject({ searchText: 'Baner', isLocating: false });
+});
+
+test('is closed as if nobody had asked the device or saved', async () => {
+  const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  picker.open('address', () => new Promise(() => {}));
+  void picker.useCurrentLocation();
+  fillInDoor(picker);
+  picker.search('Road No. 12');
+  void picker.save();
+  await Promise.resolve();
+  picker.close();
+  expect(picker).toMatchObject({ isOpen: false, isBusy: false, isLocating: false });
+  picker.open('address', () => Promise.resolve(true));
+  await picker.useCurrentLocation();
+  expect(asked).toHaveLength(2);
+});
+
+test('hands over one address for two presses, and tells that it is busy', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  const busy = seen(() => [picker.isBusy, picker.canSave]);
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(false)));
+  fillInDoor(picker);
+  picker.search('Road No. 12');
+  await Promise.all([picker.save(), picker.save()]);
+  expect(kept).toHaveLength(1);
+  expect(busy).toEqual([[false, false], [false, true], [true, false], [false, true]]);
+});
+
+test('hands over nothing while something is missing', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  picker.search('Road No. 12');
+  await picker.save();
+  expect(kept).toEqual([]);
+  expect(picker.isOpen).toBe(true);
+});
+
+test('opens with what was entered before, and not with the address that is to be changed', () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  picker.enter({ landmark: 'Temple' });
+  picker.open('establishment', () => Promise.resolve(true), { ...BANJARA_HILLS, houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Park' });
+  expect(picker).toMatchObject({ searchText: '', houseFloor: '', landmark: 'Temple' });
+});
+
+test('uses no place of a pick after which something else was typed', async () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  const picked = picker.pick(SUGGESTION);
+  picker.search('Baner');
+  await picked;
+  expect(picker).toMatchObject({ searchText: 'Baner', zipCode: '500020' });
+});
+
+test('hands over nothing of a dialog that was closed while the place of a pick was looked up', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  fillInDoor(picker);
+  void picker.pick(SUGGESTION);
+  const saved = picker.save();
+  picker.close();
+  await saved;
+  expect(kept).toEqual([]);
+});
+
+test('hands over what stands beside the address without the spaces around it', async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  picker.enter({ houseFloor: ' 12 ', buildingBlock: ' Rose Villa ', landmark: ' Temple ' });
+  picker.search('Road No. 12');
+  await picker.save();
+  expect(kept).toMatchObject([{ houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Temple' }]);
+});
+
+test('goes on asking the device where the dialog was closed and opened while it was asked before', async () => {
+  const waiting: (() => void)[] = [];
+  const picker = new LocationPickerViewModel({
+    places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },
+    geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
+    geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve({ ok: false, failure: 'denied' }))) },
+    draft: keptDraft(),
+    funnel: { page: 'address' },
+  });
+  picker.open('address', () => Promise.resolve(true));
+  const first = picker.useCurrentLocation();
+  picker.close();
+  picker.open('address', () => Promise.resolve(true));
+  const second = picker.useCurrentLocation();
+  waiting[0]!();
+  await first;
+  expect(picker.isLocating).toBe(true);
+  waiting[1]!();
+  await second;
+  expect(picker.isLocating).toBe(false);
 });

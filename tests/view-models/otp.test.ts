@@ -6,6 +6,7 @@ import type { Clock } from '../../src/ports/clock';
 import { DraftViewModel } from '../../src/view-models/draft';
 import { OtpViewModel } from '../../src/view-models/otp';
 import { SessionViewModel } from '../../src/view-models/session';
+import { seen } from './seen';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 
@@ -52,6 +53,51 @@ test('opens with empty boxes and the countdown at its start', () => {
   expect(otp.digits).toEqual(['', '', '', '']);
   expect(otp.countdown).toBe('00:30 s');
   expect(otp.canResend).toBe(false);
+});
+
+test('counts the codes that were asked for, so that typing starts at the first box each time', async () => {
+  const { otp, clock } = openDialog();
+  const counts = seen(() => otp.sentCount);
+  clock.pass(30);
+  await otp.resend();
+  expect(counts).toEqual([1, 2]);
+});
+
+test('is busy while a code is checked or sent, and sends none beside it', async () => {
+  const { otp, clock, calls } = openDialog({ validate: failure('refused'), send: failure('failed') });
+  const busy = seen(() => otp.isBusy);
+  otp.enter(0, '1234');
+  clock.pass(30);
+  await Promise.all([otp.submit(), otp.resend()]);
+  expect(calls).toEqual(['validate 9876543210 1234']);
+  await Promise.all([otp.resend(), otp.resend(), otp.submit()]);
+  expect(calls).toEqual(['validate 9876543210 1234', 'send 9876543210']);
+  expect(busy).toEqual([false, true, false, true, false]);
+});
+
+test('takes its message away when a digit is entered, and what it said of the server with the next check', async () => {
+  const { otp } = openDialog({ validate: failure('unreachable') });
+  await otp.submit();
+  const errors = seen(() => otp.error);
+  otp.enter(0, '1234');
+  expect(errors).toEqual(['Please enter the complete OTP', undefined]);
+  const unreachable = seen(() => otp.isServerUnreachable);
+  await otp.submit();
+  otp.enter(3, '');
+  await otp.submit();
+  expect(unreachable).toEqual([false, true, false]);
+});
+
+test('begins anew for another phone: no digits, no message, nothing said of the server', async () => {
+  const { otp } = openDialog({ validate: failure('unreachable') });
+  otp.enter(0, '1234');
+  await otp.submit();
+  otp.close();
+  expect(otp.digits).toEqual(['', '', '', '']);
+  otp.open('9820098200');
+  await otp.submit();
+  otp.open('9820098200');
+  expect(otp).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, countdown: '00:30 s' });
 });
 
 test('takes one digit a box, and nothing that is no digit', () => {
@@ -115,8 +161,33 @@ test('does not log in a customer who closed the dialog while the code was checke
   otp.enter(0, '1234');
   const submitted = otp.submit();
   otp.close();
+  expect(otp.isBusy).toBe(false);
   await submitted;
   expect(session.isLoggedIn).toBe(false);
+});
+
+test('does not log in by a code whose dialog another one has replaced, or whose page was left', async () => {
+  const { otp, session, draft } = openDialog();
+  otp.enter(0, '1234');
+  const replaced = otp.submit();
+  otp.open('9820098200');
+  otp.enter(0, '12');
+  await replaced;
+  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''] });
+  otp.enter(0, '1234');
+  const left = otp.submit();
+  draft.update({ sentOtp: undefined });
+  await left;
+  expect(session.isLoggedIn).toBe(false);
+});
+
+test('counts down once, for the code that was sent last, and no more once its page was left', () => {
+  const { otp, clock, draft } = openDialog();
+  otp.open('9820098200');
+  expect(clock.listeners.size).toBe(1);
+  draft.update({ sentOtp: undefined });
+  clock.pass(1);
+  expect(clock.listeners.size).toBe(0);
 });
 
 test('reckons the countdown from its deadline, so that a phone that slept shows the truth', () => {
@@ -151,7 +222,9 @@ test('leaves countdown and digits when the code could not be sent again', async 
 
 test('does not send the code again before the countdown has ended', async () => {
   const { otp, clock, calls } = openDialog();
+  const countdowns = seen(() => otp.countdown);
   clock.pass(29);
+  expect(countdowns).toEqual(['00:30 s', '00:01 s']);
   await otp.resend();
   expect(calls).toEqual([]);
 });
@@ -169,6 +242,7 @@ test('is still open after a reload, with the countdown where it would be', () =>
   expect(reloaded.isOpen).toBe(true);
   expect(reloaded.phoneNumber).toBe('9876543210');
   expect(reloaded.countdown).toBe('00:18 s');
+  expect(reloaded).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, isBusy: false });
 });
 
 test('lets nobody wait longer than 30 seconds where the clock was set back meanwhile', () => {

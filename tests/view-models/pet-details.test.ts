@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { EMPTY_PET } from '../../src/domain/draft';
+import type { NewPet } from '../../src/domain/pet';
+import type { Id } from '../../src/domain/shape';
+import { failure, success, type Answer } from '../../src/ports/answer';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
+import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
 /** Asha on the pet page; a picture is scaled when the test says so, in the order in which they were chosen. */
@@ -15,6 +20,7 @@ function onPetPage() {
 
 test('takes the picture that was chosen last, not the one that was scaled last', async () => {
   const { petDetails, scaled } = onPetPage();
+  const scaling = seen(() => petDetails.isScalingImage);
   const first = petDetails.chooseImage(new Blob(['1']));
   const second = petDetails.chooseImage(new Blob(['2']));
   scaled[1]!('SECOND');
@@ -22,7 +28,20 @@ test('takes the picture that was chosen last, not the one that was scaled last',
   scaled[0]!('FIRST');
   await first;
   expect(petDetails.form.image).toBe('SECOND');
-  expect(petDetails.isScalingImage).toBe(false);
+  expect(scaling).toEqual([false, true, false]);
+});
+
+test('has no picture any more where a choice is taken back, and says so', async () => {
+  const { petDetails, scaled } = onPetPage();
+  petDetails.toggleForm();
+  const first = petDetails.chooseImage(new Blob(['1']));
+  scaled[0]!('FIRST');
+  await first;
+  expect(petDetails.check.errors).toEqual({});
+  await petDetails.chooseImage(undefined);
+  expect(petDetails.form.image).toBe('');
+  expect(scaled).toHaveLength(1);
+  expect(petDetails.check.errors).toEqual({ image: 'Please upload a pet image' });
 });
 
 test('says at once that a file is no picture, and takes none', async () => {
@@ -120,4 +139,66 @@ test('does not pull away who left while a picture was scaled', async () => {
   scaled[0]!('PICTURE');
   await next;
   expect(moves).toEqual([]);
+});
+
+describe('a pet whose form is complete', () => {
+  const BRUNO = {
+    name: ' Bruno ',
+    breed: ' Pug ',
+    gender: 'Male',
+    dateOfBirth: '5 jan 2020',
+    lastVaccination: 'January 5, 2026',
+    image: 'PICTURE',
+    insured: 'no',
+    aggressionLevel: 'medium',
+    licensed: 'yes',
+  } as const;
+
+  function filledIn(added: Answer<readonly Id[]> = success([303])) {
+    const world = onPetPage();
+    const sent: NewPet[] = [];
+    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), Promise.resolve(added.ok ? added.value : undefined)));
+    world.petDetails.toggleForm();
+    world.petDetails.enter(BRUNO);
+    world.draft.update({ selectedPetIds: [301] });
+    return { ...world, sent };
+  }
+
+  test('is saved once for two presses, stays on the page, and replaces the selection (decisions D5 and D6)', async () => {
+    const { petDetails, draft, moves, sent } = filledIn();
+    const busy = seen(() => petDetails.isBusy);
+    const saved = seen(() => petDetails.savedPet?.name);
+    await Promise.all([petDetails.next(), petDetails.next()]);
+    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' }]);
+    expect(busy).toEqual([false, true, false]);
+    expect(saved).toEqual([undefined, 'Bruno']);
+    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET });
+    expect(petDetails.check.errors).toEqual({});
+    expect(moves).toEqual([]);
+  });
+
+  test('stays in the form when it cannot be saved', async () => {
+    const { petDetails, draft } = filledIn(failure('failed'));
+    await petDetails.next();
+    expect(draft.current).toMatchObject({ selectedPetIds: [301], isPetFormOpen: true, pet: BRUNO });
+    expect([petDetails.savedPet, petDetails.isBusy]).toEqual([undefined, false]);
+  });
+});
+
+test('writes a day as it was understood, and leaves what is none', () => {
+  const { petDetails } = onPetPage();
+  petDetails.enter({ dateOfBirth: '5 jan 2020', lastVaccination: 'soon' });
+  petDetails.tidyDate('dateOfBirth');
+  petDetails.tidyDate('lastVaccination');
+  expect(petDetails.form).toMatchObject({ dateOfBirth: 'January 5, 2020', lastVaccination: 'soon' });
+});
+
+test('says nothing of a form that was closed and opened again', async () => {
+  const { petDetails } = onPetPage();
+  petDetails.toggleForm();
+  await petDetails.next();
+  expect(petDetails.check.errors).toHaveProperty('name');
+  petDetails.toggleForm();
+  petDetails.toggleForm();
+  expect(petDetails.check.errors).toEqual({});
 });

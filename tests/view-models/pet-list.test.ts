@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
-import type { Pet } from '../../src/domain/pet';
-import { success, type Answer } from '../../src/ports/answer';
+import { describe, expect, test } from 'vitest';
+import type { NewPet, Pet } from '../../src/domain/pet';
+import type { Id } from '../../src/domain/shape';
+import { failure, success, type Answer } from '../../src/ports/answer';
 import { DraftViewModel } from '../../src/view-models/draft';
 import { PetListViewModel } from '../../src/view-models/pet-list';
 import { SessionViewModel } from '../../src/view-models/session';
 
 const BRUNO = { id: 1, name: 'Bruno' } as Pet;
 const TARA = { id: 2, name: 'Tara' } as Pet;
+const COCO = { id: 3, name: 'Coco' } as Pet;
 
 /** The pets of whoever is logged in; each fetch of the list is answered when the test says so. */
-function heldPets() {
+function heldPets(added: Answer<readonly Id[]> = success([3])) {
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
   const session = new SessionViewModel({
     userDataStore: { read: () => ({ userId: 101, token: 'first' }), write: () => {}, remove: () => {}, onChange: () => {} },
@@ -17,12 +19,12 @@ function heldPets() {
   const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
   const petList = new PetListViewModel({
     draft,
-    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: async () => success([]) },
+    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: async () => added },
     session,
   });
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
-  return { petList, session, list };
+  return { draft, lists, petList, session, list };
 }
 
 test('holds no pet any more once the session has ended', async () => {
@@ -31,6 +33,36 @@ test('holds no pet any more once the session has ended', async () => {
   expect(petList.pets.items).toEqual([BRUNO]);
   session.lose();
   expect([petList.pets.items, petList.breeds.items]).toEqual([[], []]);
+  expect([petList.pets.status, petList.breeds.status]).toEqual(['idle', 'idle']);
+});
+
+test('holds no selected pet that was deleted elsewhere, and knows the others by their ids, be they numbers or texts', async () => {
+  const { petList, draft, list } = heldPets();
+  draft.update({ selectedPetIds: ['2', 9, 1] });
+  expect(petList.selectedIds).toEqual(['2', 9, 1]);
+  await list(0, BRUNO, COCO, TARA);
+  expect(petList.selectedIds).toEqual([2, 1]);
+  expect(petList.selected).toEqual([BRUNO, TARA]);
+});
+
+describe('a pet that is added', () => {
+  test('is on the list by the time that its id is answered', async () => {
+    const { petList, lists, list } = heldPets();
+    const added = petList.add({} as NewPet);
+    await list(0, BRUNO);
+    expect(lists).toHaveLength(2);
+    await list(1, BRUNO, COCO);
+    expect(await added).toEqual([3]);
+    expect(petList.pets.items).toEqual([BRUNO, COCO]);
+  });
+
+  test('and cannot be saved, or is nobody\'s, has none, and nothing is fetched for it', async () => {
+    const { petList, session, lists } = heldPets(failure('failed'));
+    expect(await petList.add({} as NewPet)).toBeUndefined();
+    session.lose();
+    expect(await petList.add({} as NewPet)).toBeUndefined();
+    expect(lists).toHaveLength(1);
+  });
 });
 
 test("shows the next customer nothing of the one before, whose pets come late", async () => {

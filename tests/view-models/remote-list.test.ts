@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { RemoteList } from '../../src/view-models/remote-list';
+import { seen } from './seen';
 
 type ListAnswer = Answer<readonly string[]> | undefined;
 
@@ -13,13 +14,13 @@ function heldList() {
 
 test('is loading until its answer comes', async () => {
   const { list, answer } = heldList();
-  expect(list.status).toBe('idle');
+  const statuses = seen(() => [list.status, list.isReady, ...list.items]);
   const load = list.load();
-  expect(list.status).toBe('loading');
   answer(0, success(['Bruno']));
   expect(await load).toBe(true);
-  expect(list.items).toEqual(['Bruno']);
-  expect(list.status).toBe('ready');
+  expect(statuses[0]).toEqual(['idle', false]);
+  expect(statuses[1]).toEqual(['loading', false]);
+  expect(statuses.at(-1)).toEqual(['ready', true, 'Bruno']);
 });
 
 test('keeps what it has when loading it again fails', async () => {
@@ -53,6 +54,16 @@ test('drops the answer of a load that was under way when it was cleared', async 
   expect(await load).toBe(false);
   expect(list.items).toEqual([]);
   expect(list.status).toBe('idle');
+});
+
+test('forgets with its items that it failed', async () => {
+  const { list, answer } = heldList();
+  const failures = seen(() => list.hasFailed);
+  const load = list.load();
+  answer(0, failure('failed'));
+  await load;
+  list.clear();
+  expect(failures).toEqual([false, true, false]);
 });
 
 test('is idle where there is nobody to fetch for', async () => {

@@ -3,6 +3,7 @@ import type { Credentials } from '../../src/domain/account';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { UserDataStore } from '../../src/ports/user-data-store';
 import { SessionViewModel } from '../../src/view-models/session';
+import { seen } from './seen';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
@@ -46,6 +47,21 @@ test('follows a login and a logout in another tab, without counting a loss', () 
   userDataStore.changeElsewhere(undefined);
   expect(session.isLoggedIn).toBe(false);
   expect(session.losses).toBe(0);
+});
+
+test('stays as it is when another tab stores the same one again', () => {
+  const userDataStore = new SharedStore(ASHA);
+  const session = new SessionViewModel({ userDataStore });
+  const credentials = seen(() => session.credentials);
+  userDataStore.changeElsewhere({ ...ASHA });
+  expect(credentials).toHaveLength(1);
+});
+
+test('is not lost by a late answer to who was there before', () => {
+  const session = new SessionViewModel({ userDataStore: new SharedStore(VIKRAM) });
+  session.loseIfUnauthorized(failure('unauthorized'), ASHA);
+  session.loseIfUnauthorized(failure('unauthorized'), undefined);
+  expect(session.credentials).toEqual(VIKRAM);
 });
 
 describe('a call that needs a customer', () => {

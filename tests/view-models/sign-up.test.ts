@@ -6,6 +6,7 @@ import type { Accounts } from '../../src/ports/accounts';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
+import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
@@ -75,11 +76,12 @@ test('pulls nobody to login who has left the page under the alert', async () => 
 
 test('keeps the form, and its button alive, when a call fails', async () => {
   const { signUp, session, exists } = filledIn(failure('failed'));
+  const busy = seen(() => signUp.isBusy);
   const done = signUp.signUp();
-  expect(signUp.isBusy).toBe(true);
+  expect(busy).toEqual([false, true]);
   exists(success(false));
   await done;
-  expect(signUp.isBusy).toBe(false);
+  expect(busy).toEqual([false, true, false]);
   expect(signUp.form.firstName).toBe(' Meera ');
   expect(session.isLoggedIn).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../src/domain/field-errors';
 import { StepCheck } from '../../src/view-models/step-check';
@@ -47,6 +47,19 @@ test('has pages look again at each failed Next: nothing but the time may have ch
   check.passes();
   stop();
   expect(seen.at(-1)).toEqual({ breed: 'Please select breed' });
+});
+
+test('is looked up anew by each page that is drawn, for the same reason', () => {
+  const { check, errors } = checkOf({ name: 'Please enter pet name' });
+  check.passes();
+  const drawn = observable.box(1);
+  const seen: unknown[] = [];
+  const stop = autorun(() => seen.push([drawn.get(), { ...check.errors }, check.summarisedFields]));
+  delete errors.name;
+  errors.breed = 'Please select breed';
+  runInAction(() => drawn.set(2));
+  stop();
+  expect(seen.at(-1)).toEqual([2, { breed: 'Please select breed' }, ['breed']]);
 });
 
 test('passes when nothing is wrong, and is quiet from then on', () => {

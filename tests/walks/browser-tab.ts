@@ -121,8 +121,9 @@ export class BrowserTab implements Tab {
     return heard;
   }
 
+  /** The app's own; before it is there the page is the one that was drawn ahead. */
   private get heading(): Locator {
-    return this.tab.getByRole('heading', { level: 1 });
+    return this.tab.locator('#root:not([data-waits])').getByRole('heading', { level: 1 });
   }
 
   /** The page, or the dialog that covers it. */

@@ -73,7 +73,7 @@ export class HttpClient {
         ...(isMarkedAsJson && { data: null, transformRequest: () => null }),
       });
       if (response.status === 401) return fail('unauthorized', 'status 401');
-      if (response.status < 200 || response.status > 299) return fail('failed', `status ${response.status}`);
+      if (response.status > 299) return fail('failed', `status ${response.status}`);
       const json = readJson(response.data);
       const read = safeParse(schema, json);
       if (read.success) return success(read.output);

@@ -51,11 +51,11 @@ export const texts = fallback(
 /** An id goes back to the server exactly as it came. */
 export const id = pipe(
   union([string(), number()]),
-  check((value) => isId(value), 'filled'),
+  check((value) => isId(value), 'an id'),
 );
 
 /** What a customer's calls carry. */
-export const token = pipe(filledText, check(isToken, 'filled'));
+export const token = pipe(filledText, check(isToken, 'a token'));
 
 /** Takes every answer, even none or a page: for calls whose body is not read (spec section 7). */
 export const anything = unknown();

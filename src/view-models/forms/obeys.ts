@@ -13,7 +13,7 @@ export function Obeys(rule: (value: never, form: never) => string | undefined) {
       propertyName: field,
       validator: {
         validate: (value, context) => rule(value as never, context!.object as never) === undefined,
-        defaultMessage: (context) => rule(context!.value as never, context!.object as never) ?? '',
+        defaultMessage: (context) => rule(context!.value as never, context!.object as never)!,
       },
     });
   };
@@ -22,9 +22,6 @@ export function Obeys(rule: (value: never, form: never) => string | undefined) {
 /** The messages of a form's fields that break their rules, in the order in which the form declares them. */
 export function errorsOf<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
-  for (const { property, constraints } of validateSync(form)) {
-    const [message] = Object.values(constraints ?? {});
-    if (message) errors[property] = message;
-  }
+  for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.obeys!;
   return errors;
 }

@@ -22,7 +22,7 @@ test.each([
   [{ token: 'abc' }, 'userId is missing'],
   [{ userId: 7 }, 'token is missing'],
   [{ userId: 7, token: '' }, 'token is not filled'],
-  [{ userId: '', token: 'abc' }, 'userId is not filled'],
+  [{ userId: '', token: 'abc' }, 'userId is not an id'],
   [{ userId: null, token: 'abc' }, 'userId is not (string | number)'],
 ])('a sign-up answered by %j has failed (decision A5)', async (answer, problem) => {
   server.answerJson(answer);
@@ -51,8 +51,8 @@ test.each([
   expect(server.errors).toEqual(['POST user/validateOtp: id or token is missing']);
 });
 
-test('a code with the status no is refused, even with id and token', async () => {
-  server.answerJson({ status: false, data: { id: 7, token: 'abc' } });
+test.each([{ status: false }, {}])('a code with the status no, or none, is refused, even with id and token: %j', async (answer) => {
+  server.answerJson({ ...answer, data: { id: 7, token: 'abc' } });
   expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);
   expect(server.errors).toEqual(['POST user/validateOtp: refused']);
 });

@@ -12,12 +12,13 @@ test('an answer is read below the base address', async () => {
   expect(server.errors).toEqual([]);
 });
 
-test('every status from 200 to 299 is good', async () => {
-  server.answer({ status: 201, body: '{"word":"made"}' });
+test.each([200, 201, 299])('the status %i is good', async (status) => {
+  server.answer({ status, body: '{"word":"made"}' });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
 });
 
 test.each([
+  [300, 'failed'],
   [304, 'failed'],
   [400, 'failed'],
   [401, 'unauthorized'],
@@ -54,4 +55,12 @@ test('a token that cannot be sent is a failure, not a crash, and is not logged',
   server.answerJson({ word: 'hello' });
   expect(await server.dependencies.client.call({ ...call, credentials })).toHaveProperty('ok');
   expect(server.errors.join()).not.toContain('broken');
+});
+
+test('a body that cannot be written is a failure, not a crash, and is not logged', async () => {
+  const body: Record<string, unknown> = { word: 'endless' };
+  body.itself = body;
+  expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({ ok: false, failure: 'unreachable' });
+  expect(server.errors).toEqual(['POST words/7: no answer (unknown error)']);
+  expect(server.paths).toEqual([]);
 });

@@ -39,6 +39,12 @@ describe('a list', () => {
     ]);
   });
 
+  test('has no item whose id is too large to be a number', async () => {
+    server.answer({ body: '{"status":true,"data":[{"id":1e999,"type":"Home","address":"Rose Street"}]}' });
+    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [] });
+    expect(server.errors).toEqual(['GET user/101/address: item 1 of data dropped: id is not an id']);
+  });
+
   test('is asked for with an id that stays one part of the path', async () => {
     server.answerJson({ status: true, data: [] });
     const credentials = { ...ASHA, userId: 'a/b?c#d e' };

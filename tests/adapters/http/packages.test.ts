@@ -185,7 +185,7 @@ describe('packages with trims', () => {
     expect(server.errors).toEqual([
       'GET packages/2: item 1 of data dropped: package_name is missing',
       'GET packages/2: item 2 of Trimming dropped: the answer is not Object',
-      'GET packages/2: item 3 of Trimming dropped: id is not filled',
+      'GET packages/2: item 3 of Trimming dropped: id is not an id',
     ]);
   });
 

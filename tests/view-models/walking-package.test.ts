@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferedPackage } from '../../src/domain/packages';
+import { failure, success } from '../../src/ports/answer';
+import type { Credentials } from '../../src/domain/account';
+import type { WalkingBooking } from '../../src/domain/walking';
+import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
+import { EXAMPLE } from '../domain/walking-example';
+import { heldPackages } from './held-packages';
+import { ASHA, visitor } from './visitor';
+
+const MID_TERM: OfferedPackage = {
+  id: 12,
+  name: 'Mid-term',
+  price: 179,
+  durationDays: 14,
+  color: 'white',
+  icon: undefined,
+  sessions: undefined,
+  includedAddOns: [],
+};
+
+/** Walking's first step, with a booking as it was left; the answers come when the test gives them. */
+function firstStep({ booking, customer }: { readonly booking?: WalkingBooking; readonly customer?: Credentials } = {}) {
+  const { draft, funnel, moves, session } = visitor(booking);
+  if (customer) session.begin(customer);
+  const { packages, lists } = heldPackages();
+  const viewModel = new WalkingPackageViewModel({ packages, session, draft, funnel });
+  funnel.arrive('walking', 'package');
+  return { lists, moves, session, viewModel };
+}
+
+describe('a package that was chosen before', () => {
+  test('takes the price and the days that are offered now', async () => {
+    const { viewModel, lists } = firstStep();
+    await lists.answer(0, success([MID_TERM]));
+    expect(viewModel.booking).toEqual({ ...EXAMPLE, package: { id: 12, name: 'Mid-term', price: 179, durationDays: 14 } });
+  });
+
+  test('is dropped when it is offered no more, and the rest stays', async () => {
+    const { viewModel, lists } = firstStep();
+    await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
+    expect(viewModel.booking).toEqual({ ...EXAMPLE, package: undefined });
+  });
+
+  test('stays when the packages cannot be fetched', async () => {
+    const { viewModel, lists } = firstStep();
+    await lists.answer(0, failure('failed'));
+    expect(viewModel.booking).toEqual(EXAMPLE);
+    expect(viewModel.offered.status).toBe('failed');
+  });
+});
+
+test('none is chosen by itself', async () => {
+  const booking = { ...EXAMPLE, package: undefined };
+  const { viewModel, lists } = firstStep({ booking });
+  await lists.answer(0, success([MID_TERM]));
+  expect(viewModel.booking).toEqual(booking);
+});
+
+describe('the packages are asked for', () => {
+  test('as who is logged in, or as nobody (decision P4)', () => {
+    expect(firstStep().lists.asked).toEqual([[undefined, '4']]);
+    expect(firstStep({ customer: ASHA }).lists.asked).toEqual([[ASHA, '4']]);
+  });
+
+  test('again as a visitor when the session is lost by it', async () => {
+    const { viewModel, lists, session } = firstStep({ customer: ASHA });
+    await lists.answer(0, failure('unauthorized'));
+    expect(session.isLoggedIn).toBe(false);
+    expect(lists.asked).toEqual([[ASHA, '4'], [undefined, '4']]);
+    await lists.answer(1, success([MID_TERM]));
+    expect(viewModel.offered.items).toEqual([MID_TERM]);
+  });
+
+  test('once where they cannot be had, by customers and visitors', async () => {
+    const customer = firstStep({ customer: ASHA });
+    await customer.lists.answer(0, failure('failed'));
+    expect(customer.lists.asked).toHaveLength(1);
+    expect(customer.session.isLoggedIn).toBe(true);
+    const stranger = firstStep();
+    await stranger.lists.answer(0, failure('unauthorized'));
+    expect(stranger.lists.asked).toHaveLength(1);
+    expect(stranger.viewModel.offered.status).toBe('failed');
+  });
+});
+
+test('goes on with everything chosen but add-ons, which are optional', () => {
+  const { viewModel, moves } = firstStep({ booking: { ...EXAMPLE, walkDays: undefined, addOns: [] } });
+  viewModel.next();
+  expect(moves).toEqual([]);
+  expect(viewModel.check.errors).toEqual({ walkDays: 'Please select walking days' });
+  viewModel.chooseDays('all days');
+  viewModel.next();
+  expect(moves).toEqual(['to /walking/2']);
+});
