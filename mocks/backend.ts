@@ -30,6 +30,8 @@ export interface MockBackend {
   readonly db: Database;
   /** Whether no call is on its way, but for those that a fault holds back. */
   readonly isIdle: boolean;
+  /** How many calls a fault holds back. */
+  readonly heldCount: number;
   /** Answers a request below the base address; an unreachable backend answers `Response.error()`. */
   respond(request: Request): Promise<Response>;
   /** Sets a fault on a call until it is healed. */
@@ -134,6 +136,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     },
     get isIdle() {
       return openCalls === faults.heldCount;
+    },
+    get heldCount() {
+      return faults.heldCount;
     },
     respond: async (request) => {
       const response = await getResponse(handlers, request);

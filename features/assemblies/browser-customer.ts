@@ -4,9 +4,11 @@ import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../
 import { isNamed, type Detail } from '../support/details';
 import type { Answering } from '../support/entries';
 import type { StoryPage } from '../support/pages';
+import { BrowserCalls } from './browser-calls';
 import { BrowserDemoHands } from './browser-demo';
 import { BrowserErrors } from './browser-errors';
-import { StoryError } from '../support/story-error';
+import { eventually } from '../support/eventually';
+import { insist, StoryError } from '../support/story-error';
 import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
 import type { Rehearsal } from './rehearsal';
 
@@ -15,6 +17,7 @@ const BASE_PATH = '/in/packages';
 const PHONE = { width: 360, height: 616 };
 const COMPUTER = { width: 1280, height: 900 };
 const ACTION_TIMEOUT_IN_MILLISECONDS = 10_000;
+const LOOKS_TO_BE_SURE = 2;
 
 interface Options {
   readonly browser: Browser;
@@ -23,6 +26,8 @@ interface Options {
   readonly device: Device;
   /** Answers what a tab keeps whose owner has come to a page; undefined where nobody can tell without walking there. */
   readonly rehearse: Rehearsal | undefined;
+  /** How many calls the server keeps back; any number where calls are answered by the page's own timers. */
+  readonly heldCount: () => number;
 }
 
 /** A customer with Chromium, who finds everything by role and accessible name. */
@@ -32,6 +37,7 @@ export class BrowserCustomer implements Customer {
   /** The instant on the device's clock, which moves only when the story lets time pass. */
   private now = 0;
   private readonly errors = new BrowserErrors();
+  private readonly calls = new BrowserCalls();
 
   readonly demo = new BrowserDemoHands({
     page: () => this.page,
@@ -94,6 +100,7 @@ export class BrowserCustomer implements Customer {
   }
 
   async waits(seconds: number): Promise<void> {
+    await this.hasAnswers();
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
     // The date stands still by itself; timers that have become due hear of it at once.
@@ -277,6 +284,18 @@ export class BrowserCustomer implements Customer {
     return this.openedPage;
   }
 
+  /** Waits until the app lives and has its answers: a call that the story leapt over would run into its timeout. */
+  private async hasAnswers(): Promise<void> {
+    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+    let quietLooks = 0;
+    await eventually(async () => {
+      // What the page did before it answers is known after.
+      await this.page.evaluate(() => undefined);
+      quietLooks = this.calls.openCount <= this.options.heldCount() ? quietLooks + 1 : 0;
+      insist(quietLooks >= LOOKS_TO_BE_SURE, 'Time cannot pass yet: calls are on their way.');
+    });
+  }
+
   private async newPage(): Promise<Page> {
     const { address, browser, device } = this.options;
     this.context = await browser.newContext({
@@ -303,6 +322,7 @@ export class BrowserCustomer implements Customer {
   /** Begins to watch a page before it is opened. */
   protected watch(page: Page): void {
     this.errors.watch(page);
+    this.calls.watch(page);
   }
 
   protected pressable(name: string): Locator {

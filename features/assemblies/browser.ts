@@ -33,12 +33,13 @@ export async function assembleBrowser({ browser, build, hasPointer }: Options): 
   });
   const address = site.resolvedUrls!.local[0]!;
   const rehearse = rehearsalServer && rehearsalOn(rehearsalServer.url);
+  const heldCount = () => server?.backend.heldCount ?? Number.POSITIVE_INFINITY;
 
   return {
     backend: server?.backend,
     hand: (handed) => {
       device = handed;
-      return new (hasPointer ? BrowserCustomer : KeyboardCustomer)({ browser, address, device, rehearse });
+      return new (hasPointer ? BrowserCustomer : KeyboardCustomer)({ browser, address, device, rehearse, heldCount });
     },
     stop: async () => {
       await site.close();

@@ -43,7 +43,7 @@ export async function bookEachService({ address }: NginxSite): Promise<Findings>
     const sent = listenForTokens(browser);
     await Promise.all(
       JOURNEYS.map(async ([service, person]) => {
-        const customer = new BrowserCustomer({ browser, address, device: newDevice(), rehearse: undefined });
+        const customer = new BrowserCustomer({ browser, address, device: newDevice(), rehearse: undefined, heldCount: () => 0 });
         await book(customer, { service, person, paths: findings.paths });
         findings.accidents.push(...customer.accidents(), ...customer.loggedFailures());
         await customer.leaves();

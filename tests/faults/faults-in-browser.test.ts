@@ -54,7 +54,7 @@ class BrowserWitness extends BrowserCustomer implements Witness {
     device: Device,
     private readonly site: PreviewServer,
   ) {
-    super({ browser, address: site.resolvedUrls!.local[0]!, device, rehearse: undefined });
+    super({ browser, address: site.resolvedUrls!.local[0]!, device, rehearse: undefined, heldCount: () => 0 });
   }
 
   static async before(server: FaultyServer, device: Device): Promise<BrowserWitness> {
