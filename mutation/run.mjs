@@ -101,9 +101,9 @@ function tell(found) {
     ...listing('Nobody notices these, and mutation/survivors.json does not say why', unlisted),
     ...listing('These are noticed now: take them off mutation/survivors.json', noticed),
   ].join('\n\n');
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/mutation.md', `${report}\n`);
-  console.log(`\n${report}\n\nThe same is in reports/mutation.md, and each mutant in ${REPORTS}/*.html.`);
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}/scores.md`, `${report}\n`);
+  console.log(`\n${report}\n\nThe same is in ${REPORTS}/scores.md, and each mutant in ${REPORTS}/*.html.`);
   process.exitCode = unlisted.length > 0 || low.length > 0 ? 1 : 0;
 }
 

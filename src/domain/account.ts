@@ -14,9 +14,9 @@ export interface Credentials {
   readonly token: string;
 }
 
-/** Whether a text can be sent as a token: a header carries no more than these signs, and a session without calls would have no end. */
+/** Whether a text can be sent as a token: one that no header can carry would begin a session of which every call fails. */
 export function isToken(text: string): boolean {
-  return /^[ -~]+$/.test(text);
+  return /^[!-~][ -~]*$/.test(text);
 }
 
 /** The values are the form's; sign-up sends 'm' or 'f' (spec section 3). */

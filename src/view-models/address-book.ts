@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import { findSame, type Id } from '../domain/shape';
 import type { Addresses } from '../ports/addresses';
@@ -64,15 +64,26 @@ export class AddressBookViewModel {
   /** Saves an address and fetches the list anew; answers whether the address was saved (spec section 4). */
   async save(address: NewAddress): Promise<boolean> {
     const { addresses, session } = this.dependencies;
-    const idsBeforeSave = new Set(this.saved.items.map(({ id }) => id));
     this.setSaving(true);
-    const answer = await session.call((credentials) => addresses.save(credentials, address));
+    // What was there before has to be known, or another address than the new one could be taken for it.
+    const { credentials } = session;
+    if (!this.saved.isReady) await this.fetchMissing();
+    const idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
+    // The address is of who entered it, and of nobody who logged in while the list was awaited.
+    const isTheirs = credentials === session.credentials;
+    const answer = isTheirs ? await session.call((theirs) => addresses.save(theirs, address)) : undefined;
     if (answer?.ok) {
       this.idsBeforeSave = idsBeforeSave;
       await this.load();
     }
     this.setSaving(false);
     return answer?.ok ?? false;
+  }
+
+  /** Waits for the list that is on its way, and fetches one that did not come. */
+  private async fetchMissing(): Promise<void> {
+    await when(() => this.saved.status !== 'loading');
+    if (!this.saved.isReady) await this.saved.load();
   }
 
   private setSaving(isSaving: boolean): void {

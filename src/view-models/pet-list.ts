@@ -41,7 +41,8 @@ export class PetListViewModel {
   }
 
   get selected(): readonly Pet[] {
-    return this.pets.items.filter(({ id }) => this.selectedIds.includes(id));
+    const { selectedIds } = this;
+    return this.pets.items.filter(({ id }) => selectedIds.includes(id));
   }
 
   /** Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. */

@@ -80,14 +80,15 @@ export class SignUpViewModel {
     if (!exists.ok) return;
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
-      // Who has left the page meanwhile is not pulled to another.
-      if (!this.funnel.isOn('signUp')) return;
+      // Who has left the page meanwhile, or logged in by another tab, is not pulled to another.
+      if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
       return;
     }
     const created = await accounts.create(customer);
-    if (!created.ok) return;
+    // Who logged in meanwhile, by another tab, stays who they are.
+    if (!created.ok || session.isLoggedIn) return;
     session.begin(created.value);
     // Behind the redirect to the address page; a failure only logs (decision A6).
     void addressBook.save(location);

@@ -63,11 +63,12 @@ export class SummaryViewModel {
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     this.setSubmitting(true);
     const answer = await bookings.submit(credentials, this.bookingRequest());
-    this.setSubmitting(false);
     if (answer.ok) {
+      // Not unlocked: the page stands for a moment longer, and who goes on pressing must not book again.
       funnel.finish();
       return;
     }
+    this.setSubmitting(false);
     const isRefused = answer.failure === 'refused';
     await this.dependencies.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,

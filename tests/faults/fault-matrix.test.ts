@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { DEFAULT_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
 import { CoreCustomer } from '../../features/assemblies/core-customer';
 import type { Detail } from '../../features/support/details';
 import { setPatience } from '../../features/support/eventually';
@@ -6,7 +7,7 @@ import { THANK_YOU_PAGE } from '../../features/support/pages';
 import { FAULTS } from './faults';
 import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
-import { deviceOf, meet, type Witness } from './meeting';
+import { deviceOf, keptParts, meet, type KeptDraft, type Witness } from './meeting';
 import { NOW, TRIED_CALLS } from './tried-calls';
 
 // Each call of spec section 7 meets each fault, over sockets, on its way through the app as it is without a browser.
@@ -22,6 +23,10 @@ setPatience(PATIENCE_IN_MILLISECONDS);
 class CoreWitness extends CoreCustomer implements Witness {
   rests(): Promise<void> {
     return Promise.resolve();
+  }
+
+  draft(): Promise<KeptDraft> {
+    return Promise.resolve(keptParts(new Map(this.keptEntries()).get('bookingDraft')));
   }
 
   asksFor(detail: Detail): Promise<boolean> {
@@ -53,6 +58,10 @@ describe.each(TRIED_CALLS)('$call', (tried) => {
     await expect(meet({ server, customer, tried, fault, ending })).resolves.toBe(THANK_YOU_PAGE.path);
     matrix.note(tried.call, name, 'passed');
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+});
+
+test('the client waits longer than the eight seconds that an answer may be late', () => {
+  expect(DEFAULT_TIMEOUT_IN_MILLISECONDS).toBeGreaterThan(8000);
 });
 
 test('has a cell for each call and each fault', () => {

@@ -6,12 +6,13 @@ import { BrowserCustomer } from '../../features/assemblies/browser-customer';
 import type { Device } from '../../features/support/assembly';
 import type { Detail } from '../../features/support/details';
 import { setPatience } from '../../features/support/eventually';
-import { THANK_YOU_PAGE } from '../../features/support/pages';
+import { arriveAt, fillIn, walkTo } from '../../features/support/journey';
+import { pageOf, THANK_YOU_PAGE } from '../../features/support/pages';
 import { launchBrowser } from '../browser/find-browser';
 import { FAULTS, type Fault } from './faults';
 import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
-import { deviceOf, meet, type Witness } from './meeting';
+import { deviceOf, keptParts, meet, type KeptDraft, type Witness } from './meeting';
 import { NOW, TRIED_CALLS, type TriedCall } from './tried-calls';
 
 // One fault of each kind in Chromium, on the production build; each call meets at least one. The whole matrix is tried without a browser.
@@ -19,6 +20,8 @@ import { NOW, TRIED_CALLS, type TriedCall } from './tried-calls';
 const STARTING_UP_IN_MILLISECONDS = 60_000;
 const PATIENCE_IN_MILLISECONDS = 20_000;
 const LOOKS_TO_BE_SURE = 2;
+/** About as much as a cheap phone is slower than a computer. */
+const TIMES_SLOWER = 6;
 const LIMIT_OF_A_CELL_IN_MILLISECONDS = 90_000;
 
 setPatience(PATIENCE_IN_MILLISECONDS);
@@ -72,6 +75,10 @@ class BrowserWitness extends BrowserCustomer implements Witness {
     return texts.split('\n');
   }
 
+  async draft(): Promise<KeptDraft> {
+    return keptParts(await this.page.evaluate(() => sessionStorage.getItem('bookingDraft')));
+  }
+
   asksFor(detail: Detail): Promise<boolean> {
     return this.control(detail).isVisible();
   }
@@ -82,6 +89,23 @@ class BrowserWitness extends BrowserCustomer implements Witness {
     for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.openRequests.size === 0 ? quiet + 1 : 0) {
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
+  }
+
+  /** Presses a button in every frame, as long as it is there, on a device on which pages take their time to change. */
+  async pressesOnAndOn(control: string): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    await this.page.evaluate((name) => {
+      const press = () => {
+        for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click();
+        requestAnimationFrame(press);
+      };
+      press();
+    }, control);
+  }
+
+  entriesInHistory(): Promise<number> {
+    return this.page.evaluate(() => history.length);
   }
 
   protected override watch(page: Page): void {
@@ -106,6 +130,34 @@ describe('In a browser', () => {
     await expect(meet({ server, customer, tried, fault, ending })).resolves.toBe(THANK_YOU_PAGE.path);
     expect(customer.accidents()).toEqual([]);
     matrix.note(tried.call, fault.name, 'passed');
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who presses on and on until the next page is there books once', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await tried.begin(customer);
+    await customer.pressesOnAndOn('Get Best Quotes');
+    await arriveAt(customer, THANK_YOU_PAGE);
+    await customer.rests();
+    expect(server.countOf(tried.call)).toBe(1);
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who presses on and on comes to the next page once, and back by one step', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await walkTo(customer, pageOf('walking', 'address page'), { person: tried.person, now: NOW });
+    await fillIn(customer, { service: 'walking', step: 'address page' }, { person: tried.person, now: NOW });
+    const before = await customer.entriesInHistory();
+    await customer.pressesOnAndOn('Proceed');
+    await arriveAt(customer, pageOf('walking', 'pet page'));
+    await customer.rests();
+    expect((await customer.entriesInHistory()) - before).toBe(1);
+    await customer.leaves();
+    await server.stop();
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
 
   test('each call meets a fault', () => {

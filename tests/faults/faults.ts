@@ -22,6 +22,8 @@ export interface Fault {
   readonly ending: Ending;
   /** Nothing listens at all while it lasts. */
   readonly isDown?: boolean;
+  /** The server has done what it was asked for when the fault strikes. */
+  readonly isDone?: boolean;
   /** The answer comes only when the test lets it. */
   readonly isLate?: boolean;
   /** Whether it is about the items of a list, which not every call answers. */
@@ -89,6 +91,16 @@ export const FAULTS: readonly Fault[] = [
     reply: ({ response }) => {
       response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 1000 });
       response.write('{"status":true,"data":[', () => response.destroy());
+    },
+  },
+  {
+    name: 'dropped after it was done',
+    ending: 'unreachable',
+    isDone: true,
+    reply: async ({ response, usual }) => {
+      await usual();
+      response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"sta', () => response.destroy());
     },
   },
   { name: 'timeout', ending: 'unreachable', reply: () => {} },

@@ -10,7 +10,7 @@ import { pageOf, THANK_YOU_PAGE } from '../../features/support/pages';
 import { sessionOf } from '../../features/support/server';
 import type { Ending, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
-import { NOW, type TriedCall } from './tried-calls';
+import { NEW_ADDRESS, NOW, type TriedCall } from './tried-calls';
 
 const STEPS_OF_A_BOOKING = 12;
 
@@ -19,8 +19,21 @@ export interface Witness extends Customer {
   allThatIsSaid(): Promise<readonly string[]>;
   /** Whether the page asks for a detail now. */
   asksFor(detail: Detail): Promise<boolean>;
+  /** What the device keeps of the booking draft. */
+  draft(): Promise<KeptDraft>;
   /** Passes when the app has shown what it knows. */
   rests(): Promise<void>;
+}
+
+/** What of a draft no failure may change, as it is stored. */
+export type KeptDraft = Readonly<Record<string, unknown>>;
+
+const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
+
+/** The parts of a stored draft, of which no failure may change one. */
+export function keptParts(stored: string | null | undefined): KeptDraft {
+  const { draft } = JSON.parse(stored ?? '{"draft":{}}') as { readonly draft: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
 }
 
 interface Meeting {
@@ -38,7 +51,8 @@ export async function meet({ server, customer, tried, fault, ending }: Meeting):
     await customer.allThatIsSaid();
     await settles(server, customer);
     expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
-    const before = { count: server.countOf(tried.call), kept: await valuesOf(customer, tried) };
+    const { path } = await customer.whereabouts();
+    const before = { path, count: server.countOf(tried.call), kept: await valuesOf(customer, tried), draft: await customer.draft() };
     await server.fail(tried, fault, ending === 'usual');
     await tried.act(customer);
     // A page fetches what it shows when it is looked at.
@@ -47,16 +61,26 @@ export async function meet({ server, customer, tried, fault, ending }: Meeting):
     await expectEnding(server, customer, tried, fault, ending);
     expect(server.countOf(tried.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(tried, ending));
     await expectSane(customer);
+    const isHarmed = ending !== 'usual' && ending !== 'yes';
+    const kept = { ...before.draft, ...(tried.isChoice && { bookings: (await customer.draft()).bookings }) };
+    expect(isHarmed ? await customer.draft() : kept, 'the draft').toEqual(kept);
     // While the server is down its lists are not there either, and with them what was chosen of them.
     const isStillSeen = isFailure(tried, ending) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, tried) : before.kept, 'what was entered').toEqual(before.kept);
     await server.heal();
-    await goesThrough(server, customer, tried, ending);
+    await goesThrough({ server, customer, tried, fault, ending }, before);
+    await expectSane(customer);
     return (await customer.whereabouts()).path;
   } finally {
     await customer.leaves();
     await server.stop();
   }
+}
+
+/** What was there before a fault. */
+interface Before {
+  readonly path: string;
+  readonly draft: KeptDraft;
 }
 
 const timesOf = ({ times }: TriedCall, ending: Ending) => times?.[ending] ?? 1;
@@ -121,12 +145,17 @@ async function valuesOf(customer: Customer, { kept }: TriedCall): Promise<readon
 }
 
 /** Once the server is well the booking comes to its end, once, and says what was chosen. */
-async function goesThrough(server: FaultyServer, customer: Witness, tried: TriedCall, ending: Ending): Promise<void> {
+async function goesThrough({ server, customer, tried, fault, ending }: Meeting, before: Pick<Before, 'path' | 'draft'>): Promise<void> {
   const { service, person } = tried;
   const { heading } = await customer.whereabouts();
   if (heading !== THANK_YOU_PAGE.heading) {
     if (isFailure(tried, ending)) await tried.again(customer);
-    if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) await logsIn(customer, tried);
+    if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) {
+      await logsIn(customer, tried);
+      // Back to where the session was lost, with all that was chosen (decision A7).
+      await eventually(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(before.path));
+      expect(await customer.draft(), 'the draft after the login').toEqual(before.draft);
+    }
     if (ending === 'yes' && tried.leadsTo?.yes) {
       await customer.presses('Sign Up');
       await arriveAt(customer, pageOf(service, 'sign-up page'));
@@ -137,9 +166,11 @@ async function goesThrough(server: FaultyServer, customer: Witness, tried: Tried
   }
   await arriveAt(customer, THANK_YOU_PAGE);
   const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
-  expect(bookings.map(({ path }) => path)).toEqual([`user/createBooking/${service}`]);
-  expect(bookings[0]!.body).toMatchObject(EXPECTED[service]);
-  expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(1);
+  // Who is told that something went wrong, and presses again, books again: nobody can know that the server had heard the first time.
+  const count = fault.isDone && tried.call.startsWith('POST user/createBooking') ? 2 : 1;
+  expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
+  for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);
+  expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(count);
 }
 
 /** What is booked with the plain answers, but for whose address and pet it is. */
@@ -153,7 +184,6 @@ async function logsIn(customer: Customer, { person }: TriedCall): Promise<void> 
   await askForCode(customer, person);
   await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   await customer.presses('Submit');
-  await eventually(async () => expect((await customer.whereabouts()).heading).not.toBe(pageOf('walking', 'login page').heading));
 }
 
 /** Goes on from wherever the customer is, giving what is missing, to the end. */
@@ -161,6 +191,10 @@ async function finishes(server: FaultyServer, customer: Witness, { service, pers
   for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
     await settles(server, customer);
     if ((await customer.whereabouts()).heading === THANK_YOU_PAGE.heading) return;
+    if ((await customer.alert()) !== undefined) {
+      await customer.closesAlert();
+      continue;
+    }
     if (await customer.isOffered('Reload')) {
       await customer.presses('Reload');
       continue;
@@ -172,7 +206,7 @@ async function finishes(server: FaultyServer, customer: Witness, { service, pers
     } else if (await customer.isOffered('Save')) await customer.presses('Save');
     else {
       await givesWhatIsMissing(customer, step, { service, person });
-      await goOn(customer);
+      if (!(await customer.isOffered('Save'))) await goOn(customer);
     }
   }
 }
@@ -186,6 +220,11 @@ async function givesWhatIsMissing(customer: Witness, step: string, { service, pe
     if (pets.length > 0 && !isFormOpen) return;
     if (!isFormOpen) await customer.presses('Add Pet');
     await giveAll(customer, NEW_PET);
+    return;
+  }
+  if (step === 'address page' && (await customer.optionsOf(DETAILS.read('Saved addresses'))).length === 0) {
+    await customer.presses('Add New Address');
+    await giveAll(customer, NEW_ADDRESS);
     return;
   }
   for (const [name, value] of Object.entries(entries)) {

@@ -27,6 +27,8 @@ export interface TriedCall {
   readonly begin: (customer: Customer) => Promise<void>;
   /** What makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
+  /** Whether that is a choice, which stays whatever becomes of the call. */
+  readonly isChoice?: boolean;
   /** The same again, after a failure. */
   readonly again: (customer: Customer) => Promise<void>;
   /** What can be pressed after a failure, so that nobody is stuck. */
@@ -47,6 +49,9 @@ export interface TriedCall {
 
 const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
 
+/** An address that no customer has yet. */
+export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court' };
+
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 const reload = (customer: Customer) => customer.reloads();
 
@@ -54,7 +59,7 @@ const reload = (customer: Customer) => customer.reloads();
 const isAnswered = ({ name }: Fault) => name.startsWith('200 with ') || name.startsWith('status ') && !/^status \d{3}/.test(name);
 
 /** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
-function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'times'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
+function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
   const { needsSession, isStatusOptional = false, ...own } = rest;
   return {
     ...own,
@@ -219,6 +224,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     isStatusOptional: true,
     begin: (customer) => customer.opens('/training/1'),
     act: (customer) => customer.gives(DETAILS.read('Package'), 'Obedience Course'),
+    isChoice: true,
     kept: [],
   }),
   list('GET packages/2', { service: 'grooming', needsSession: false, begin: (customer) => customer.opens('/grooming/1'), act: reload, kept: [] }),
@@ -266,7 +272,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     begin: async (customer) => {
       await walkTo(customer, pageOf('walking', 'address page'), answering(Asha));
       await customer.presses('Add New Address');
-      await giveAll(customer, { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court' });
+      await giveAll(customer, NEW_ADDRESS);
     },
     act: press('Save'),
     offered: 'Save',

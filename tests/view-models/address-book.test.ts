@@ -63,12 +63,36 @@ test('saves nothing for nobody, and says so', async () => {
 
 test('selects the new address also where the list had it before the save was answered', async () => {
   const { book, list, saved } = heldBook();
+  await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
-  await list(0, NEW);
+  void book.load();
+  await list(1, HOME, NEW);
   await saved();
-  await list(1, NEW);
+  await list(2, HOME, NEW);
   await save;
   expect(book.selectedId).toBe(NEW.id);
+});
+
+test('takes no other address for the new one where the list comes only after Save', async () => {
+  const { book, list, saved } = heldBook();
+  const save = book.save(NEW_ADDRESS);
+  await list(0, HOME);
+  await saved();
+  await list(1, NEW, HOME);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('fetches a list that did not come before it saves, and selects nothing where it cannot be had', async () => {
+  const { book, list, failList, saved } = heldBook();
+  await failList(0);
+  const save = book.save(NEW_ADDRESS);
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await failList(1);
+  await saved();
+  await list(2, NEW, HOME);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBeUndefined();
 });
 
 test('says that an address is saved although the list could not be fetched, and selects it when it can', async () => {

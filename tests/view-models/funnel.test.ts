@@ -247,3 +247,15 @@ test('leads nobody away from the thank-you page who loses the session just then'
   expect(draft.current.interruptedPage).toBeUndefined();
   expect(funnel.isOn('summary')).toBe(false);
 });
+
+test('goes on once for two presses, and again from the next page', () => {
+  const { funnel, moves } = visitor();
+  funnel.arrive('walking', 'package');
+  funnel.goOn();
+  funnel.goOn();
+  funnel.change('schedule');
+  expect(moves).toEqual(['to /walking/2']);
+  funnel.arrive('walking', 'schedule');
+  funnel.goOn();
+  expect(moves).toEqual(['to /walking/2', 'to /walking/summary']);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
@@ -7,7 +7,7 @@ import { AlertsViewModel } from '../../src/view-models/alerts';
 import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
 import { seen } from './seen';
-import { ASHA, visitor } from './visitor';
+import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
@@ -100,4 +100,25 @@ test('sends nothing while a field is wrong', async () => {
   await signUp.signUp();
   expect(signUp.check.errors).toEqual({ email: 'Please enter a valid email address' });
   expect(sent).toEqual([]);
+});
+
+test('takes nobody out of the session that another tab began meanwhile', async () => {
+  const { signUp, session, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(false));
+  session.begin(VIKRAM);
+  await done;
+  expect(session.credentials).toEqual(VIKRAM);
+});
+
+test('leaves no phone number on the device of who logged in by another tab while the alert stood there', async () => {
+  const { alerts, draft, signUp, moves, session, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(true));
+  await vi.waitFor(() => expect(alerts.message).toBeDefined());
+  session.begin(VIKRAM);
+  alerts.close();
+  await done;
+  expect(draft.current.loginPhoneNumber).toBe('');
+  expect(moves).toEqual([]);
 });

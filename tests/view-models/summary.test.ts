@@ -51,6 +51,15 @@ test('is locked from the press to the answer (decision F2)', async () => {
   expect(submitting).toEqual([false, true, false]);
 });
 
+test('books no second time for who goes on pressing until the next page is there', async () => {
+  const { summary, sent, answered } = summaryOfWalks();
+  void summary.getBestQuotes();
+  await answered(success(undefined));
+  void summary.getBestQuotes();
+  expect(sent).toHaveLength(1);
+  expect(summary.isSubmitting).toBe(true);
+});
+
 describe('a booking that fails', () => {
   test.each([
     [failure('refused', 'No walkers near you.'), 'No walkers near you.'],

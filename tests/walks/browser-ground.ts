@@ -106,9 +106,11 @@ export class BrowserGround implements Ground {
 
   async settle(): Promise<void> {
     let looks = 0;
-    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.isQuiet ? quiet + 1 : 0) {
+    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; ) {
       if ((looks += 1) > LOOKS_AT_THE_MOST) throw new Error('The app does not come to rest.');
-      for (const page of this.pages) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const areDrawn = [];
+      for (const page of this.pages) areDrawn.push(await page.evaluate(isDrawn));
+      quiet = this.isQuiet && areDrawn.every(Boolean) ? quiet + 1 : 0;
     }
   }
 
@@ -148,6 +150,12 @@ export class BrowserGround implements Ground {
   private loadOf(place: number): Arrival['load'] {
     return `tab-${place}.load-${this.loads[place]}`;
   }
+}
+
+/** Waits for the next frame, and tells whether the page itself stands there, and not what stands for it while its code comes. */
+async function isDrawn(): Promise<boolean> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return document.querySelector('[aria-label="Loading the page"]') === null;
 }
 
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');

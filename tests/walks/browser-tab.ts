@@ -3,13 +3,15 @@ import { BrowserErrors } from '../../features/assemblies/browser-errors';
 import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import { PICTURES } from '../../features/support/pictures';
 import type { Shown } from './specification';
-import type { StoredDraft, Tab } from './tab';
+import type { Clicks, StoredDraft, Tab } from './tab';
 
 const BASE_PATH = '/in/packages';
 const FUNNEL_PAGE = /^\/(?:walking|training|grooming)\/(?:1|2|signup|login|address|petdetails|summary)$/i;
 const NOTHING: CorePage = { fields: {}, controls: {}, texts: [] };
 /** What the button says while no location is chosen. */
 const NO_LOCATION = 'Select where your pet lives';
+/** So that some of many clicks come after the answer. */
+const PAUSE_BETWEEN_CLICKS_IN_MILLISECONDS = 8;
 const OPTION_ROLES = ['radio', 'checkbox', 'button'];
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -58,9 +60,9 @@ export class BrowserTab implements Tab {
     await this.heading.waitFor();
   }
 
-  async presses(control: string, times: 1 | 2): Promise<void> {
+  async presses(control: string, times: Clicks): Promise<void> {
     const { [control]: press } = await this.pressable();
-    await press?.click({ clickCount: times });
+    await press?.click({ clickCount: times, ...(times > 2 && { delay: PAUSE_BETWEEN_CLICKS_IN_MILLISECONDS }) });
   }
 
   async closesAlert(): Promise<void> {

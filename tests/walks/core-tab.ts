@@ -10,7 +10,7 @@ import { summaryRows } from '../../features/assemblies/core-pet-pages';
 import type { Device } from '../../features/support/assembly';
 import type { WalkNetwork } from './network';
 import type { Shown } from './specification';
-import type { StoredDraft, Tab } from './tab';
+import type { Clicks, StoredDraft, Tab } from './tab';
 
 /** What the tabs of a device share: its clock, its network and its local storage, of which each tab hears what the others write. */
 export class SharedByTabs {
@@ -92,10 +92,13 @@ export class CoreTab implements Tab {
     return Promise.resolve();
   }
 
-  async presses(control: string, times: 1 | 2): Promise<void> {
+  async presses(control: string, times: Clicks): Promise<void> {
     const press = (await this.app!.page()).controls[control];
-    // What it starts goes on by itself: an alert may have to be closed before it ends.
-    for (let time = 0; time < times; time += 1) void press?.();
+    for (let time = 0; time < times && this.app!.alert === undefined; time += 1) {
+      // What it starts goes on by itself: an alert may have to be closed before it ends. Of many clicks some come after the answer.
+      void press?.();
+      if (times > 2) await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   closesAlert(): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { countdownAt, endDateOf, inRupees, payloadOf, totalOf, whyNotHere, type Shown } from './specification';
+import type { CorePage } from '../../features/assemblies/core-fields';
 import type { StoredDraft, Tab } from './tab';
 
 // What has to hold after each move of a walk, wherever it has led.
@@ -90,10 +91,24 @@ export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, i
   expect(countdowns.every((countdown) => right.includes(countdown!)), `${countdowns.join()} of ${right.join()}`).toBe(true);
 }
 
-/** A draft that was stored is there again after a reload; where there was none, nothing is chosen. */
-export function expectKept(before: StoredDraft | undefined, after: StoredDraft | undefined): void {
-  if (before) expect(after, 'the draft after a reload').toEqual(before);
-  else expect(isCleared(after), 'nothing is chosen after a reload').toBe(true);
+/** Where a tab is, what it has stored of the booking, and what its page shows. */
+interface Standing {
+  readonly path: string;
+  readonly draft: StoredDraft | undefined;
+  readonly page: CorePage;
+}
+
+/** What was stored is there again after a reload, and what was chosen is shown again; where nothing was stored, nothing is chosen. */
+export function expectKept(before: Standing, after: Standing): void {
+  if (before.draft) expect(after.draft, 'the draft after a reload').toEqual(before.draft);
+  else expect(isCleared(after.draft), 'nothing is chosen after a reload').toBe(true);
+  if (before.path !== after.path) return;
+  for (const [name, { values, options }] of Object.entries(before.page.fields)) {
+    const again = after.page.fields[name];
+    // A list may have come meanwhile, or not yet.
+    const isSameList = again && JSON.stringify(again.options) === JSON.stringify(options);
+    if (isSameList && options.length > 0) expect(again.values, `${name} after a reload`).toEqual(values);
+  }
 }
 
 function isCleared(draft: StoredDraft | undefined): boolean {

@@ -10,8 +10,10 @@ export interface Walked {
 
 /** Leaves in reports/ how many walks were taken, with the seed that brings them again. */
 export function report(ground: string, { walks, moves, bookings }: Walked): void {
-  mkdirSync('reports', { recursive: true });
+  // `npm test` clears its own reports only.
+  const folder = RUN.isLong ? 'reports/walks' : 'reports';
+  mkdirSync(folder, { recursive: true });
   const line = `${walks} walks ${ground} with the seed ${RUN.seed}: ${moves} moves, ${bookings} bookings.`;
-  writeFileSync(`reports/walks-${ground.replaceAll(' ', '-')}.md`, `${line}\n`);
+  writeFileSync(`${folder}/walks-${ground.replaceAll(' ', '-')}.md`, `${line}\n`);
   console.info(line);
 }

@@ -1,14 +1,17 @@
 import type { CorePage } from '../../features/assemblies/core-fields';
 import type { Shown } from './specification';
 
+/** How often somebody clicks in a row. */
+export type Clicks = 1 | 2 | 9;
+
 /** The app in one tab of a device, by what a customer can do and see there, with or without a browser. */
 export interface Tab {
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
   goesForward(): Promise<void>;
-  /** Clicks something that can be pressed, once or twice in a row. */
-  presses(control: string, times: 1 | 2): Promise<void>;
+  /** Clicks something that can be pressed, once or several times in a row. */
+  presses(control: string, times: Clicks): Promise<void>;
   closesAlert(): Promise<void>;
   /** Gives the new pet a picture. */
   uploads(): Promise<void>;

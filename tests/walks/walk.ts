@@ -3,7 +3,7 @@ import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import type { Walked } from './report';
 import { expectBooking, expectKept, expectWell, type Intent, type Sent } from './invariants';
-import type { Tab } from './tab';
+import type { Clicks, Tab } from './tab';
 
 /** Who hears of the calls of each tab, by its place among them: when the server gets them, and when their answer is back. */
 export interface CallWatcher {
@@ -76,7 +76,7 @@ export class Walk {
   private present = 0;
   private readonly intents = new Map<Tab, Intent>();
   /** The instants at which a tab was told that a code was sent. */
-  private readonly codesSentAt: number[] = [];
+  private readonly codesSentAt = new Map<Tab, readonly number[]>();
   /** The tabs that were told of a booking, until they were seen to say so. */
   private readonly thanked = new Set<Tab>();
   private readonly problems: unknown[] = [];
@@ -147,7 +147,7 @@ export class Walk {
   }
 
   /** Presses something, once or twice in a row. */
-  async press(place: number, times: 1 | 2): Promise<string> {
+  async press(place: number, times: Clicks): Promise<string> {
     if ((await this.tab.alert()) !== undefined) return 'has an alert to close first';
     const { controls } = await this.tab.page();
     const [name] = pick(Object.entries(controls).filter(([, press]) => press), place) ?? [];
@@ -155,7 +155,7 @@ export class Walk {
   }
 
   /** Presses what leads on. */
-  async goOn(times: 1 | 2 = 1): Promise<string> {
+  async goOn(times: Clicks = 1): Promise<string> {
     if ((await this.tab.alert()) !== undefined) return 'has an alert to close first';
     const { controls } = await this.tab.page();
     const isLogin = 'Login' in controls;
@@ -191,10 +191,12 @@ export class Walk {
 
   /** Loads the page anew: nothing that was entered may be lost. */
   async reload(): Promise<string> {
-    const before = await this.tab.draft();
+    const before = { path: this.tab.path(), draft: await this.tab.draft(), page: await this.tab.page() };
     await this.tab.reloads();
     this.intents.delete(this.tab);
-    expectKept(before, await this.tab.draft());
+    const draft = await this.tab.draft();
+    await this.ground.settle();
+    expectKept(before, { path: this.tab.path(), draft, page: await this.tab.page() });
     return 'reloads';
   }
 
@@ -228,8 +230,8 @@ export class Walk {
         now: this.ground.now(),
         cameAt: this.cameAt(tab),
         isLoggedIn: token !== undefined,
-        isThanked: this.thanked.delete(tab),
-        codesSentAt: this.codesSentAt,
+        isThanked: this.isThanked(tab),
+        codesSentAt: this.codesSentAt.get(tab) ?? [],
       });
     }
   }
@@ -246,10 +248,16 @@ export class Walk {
 
   /** A tab has got an answer. */
   answered(place: number, call: string, isYes: boolean): void {
-    if (call === 'POST user/login' && isYes) this.codesSentAt.push(this.ground.now());
-    if (!call.startsWith('POST user/createBooking/') || !isYes) return;
+    const tab = this.tabs[place]!;
+    if (call === 'POST user/login' && isYes) this.codesSentAt.set(tab, [...(this.codesSentAt.get(tab) ?? []), this.ground.now()]);
+    if (!call.startsWith('POST user/createBooking/')) return;
+    if (!isYes) {
+      // Who was told no may press again.
+      this.intents.delete(tab);
+      return;
+    }
     this.counts.bookings += 1;
-    this.thanked.add(this.tabs[place]!);
+    this.thanked.add(tab);
   }
 
   /** Whatever happened before: goes on to the end of a booking. Answers what was done on the way, and how many bookings came of it. */
@@ -268,6 +276,13 @@ export class Walk {
     return { way: [...way, this.tab.path()], bookings: booking.count() - before };
   }
 
+  /** Whether a tab was told of its booking since last asked: with that the intent has come to its end. */
+  private isThanked(tab: Tab): boolean {
+    const isThanked = this.thanked.delete(tab);
+    if (isThanked) this.intents.delete(tab);
+    return isThanked;
+  }
+
   /** When a tab came to where it is: guards are asked anew when somebody acts, not when midnight passes. */
   private cameAt(tab: Tab): number {
     const path = tab.path();
@@ -275,11 +290,12 @@ export class Walk {
     return this.arrivals.get(tab)!.at;
   }
 
-  private async pressNamed(name: string, times: 1 | 2): Promise<string> {
-    const isBooking = name === 'Get Best Quotes';
-    if (isBooking) this.intents.set(this.tab, { shown: await this.tab.shown(), draft: (await this.tab.draft())!, requests: 0 });
+  private async pressNamed(name: string, times: Clicks): Promise<string> {
+    // However often it is pressed: until the server has said no it is one and the same intent.
+    const isIntent = name === 'Get Best Quotes' && !this.intents.get(this.tab)?.requests;
+    if (isIntent) this.intents.set(this.tab, { shown: await this.tab.shown(), draft: (await this.tab.draft())!, requests: 0 });
     await this.tab.presses(name, times);
-    return times === 1 ? `presses ${name}` : `double-clicks ${name}`;
+    return times === 1 ? `presses ${name}` : `presses ${name} ${times} times`;
   }
 
   private async reachableFields(): Promise<CorePage['fields']> {

@@ -33,7 +33,8 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly schema: Schema;
 }
 
-const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
+/** How long a call may take where nothing else is said. */
+export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** Calls the server and reads its answers. It shows nothing, retries nothing and never throws. */
 export class HttpClient {
