@@ -40,9 +40,11 @@ export class PetListViewModel {
     return selectedPetIds.flatMap((selected) => findSame(this.pets.items, selected)?.id ?? []);
   }
 
+  /** The selected pets in the order of the list; none while the list lacks one of them, because some would be taken for all. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
-    return this.pets.items.filter(({ id }) => selectedIds.includes(id));
+    const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));
+    return selected.length === selectedIds.length ? selected : [];
   }
 
   /** Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. */

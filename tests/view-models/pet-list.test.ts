@@ -45,6 +45,17 @@ test('holds no selected pet that was deleted elsewhere, and knows the others by 
   expect(petList.selected).toEqual([BRUNO, TARA]);
 });
 
+test('shows no part of the selection while the list that has all of it is on its way', async () => {
+  const { petList, draft, list } = heldPets();
+  await list(0, BRUNO);
+  draft.update({ selectedPetIds: [1, 3] });
+  void petList.pets.load();
+  expect(petList.selectedIds).toEqual([1, 3]);
+  expect(petList.selected).toEqual([]);
+  await list(1, BRUNO, COCO);
+  expect(petList.selected).toEqual([BRUNO, COCO]);
+});
+
 describe('a pet that is added', () => {
   test('is on the list by the time that its id is answered', async () => {
     const { petList, lists, list } = heldPets();

@@ -12,7 +12,8 @@ const NOTHING: CorePage = { fields: {}, controls: {}, texts: [] };
 const NO_LOCATION = 'Select where your pet lives';
 /** So that some of many clicks come after the answer. */
 const PAUSE_BETWEEN_CLICKS_IN_MILLISECONDS = 8;
-const OPTION_ROLES = ['radio', 'checkbox', 'button'];
+/** A card of a radio group has buttons of its own, which are no options. */
+const OPTION_ROLES = { radiogroup: ['radio'], group: ['checkbox', 'button'] };
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -164,7 +165,7 @@ export class BrowserTab implements Tab {
     if (role === 'button' && name === 'Pet image') return field([''], [], () => {});
     if (role === 'group' && name === 'One-time code') return field([''], [], (code) => enterCode(control, code));
     if (role === 'group' || role === 'radiogroup') {
-      const options = inside.filter((option) => OPTION_ROLES.includes(option.role));
+      const options = inside.filter((option) => OPTION_ROLES[role].includes(option.role));
       const isOn = ({ states }: Told) => states.includes('[checked]') || states.includes('[pressed]');
       return field(options.filter(isOn).map((option) => option.name), options.map((option) => option.name), (wanted) => {
         const option = options.find((each) => each.name === wanted)!;
