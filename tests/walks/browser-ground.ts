@@ -21,6 +21,8 @@ export class BrowserGround implements Ground {
   /** How many times each page was loaded. */
   private readonly loads: number[] = [];
   private readonly downloads = new Set<unknown>();
+  /** Ends the wait of the calls that the app gives up, be it by the walk's time or by the machine's. */
+  private readonly patience = new Map<unknown, AbortController>();
   private elsewhere: Page | undefined;
   private instant: number;
   private watcher: CallWatcher | undefined;
@@ -62,6 +64,7 @@ export class BrowserGround implements Ground {
       } else if (!isCall(request.url())) this.downloads.add(request);
     });
     for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => this.downloads.delete(request));
+    page.on('requestfailed', (request) => this.patience.get(request)?.abort());
     await page.route('**/api/**', (route) => this.answer(place, route));
     return new BrowserTab(page, this.site);
   }
@@ -141,7 +144,10 @@ export class BrowserGround implements Ground {
   private async answer(place: number, route: Route): Promise<void> {
     const call = route.request();
     const data = call.postData();
-    const request = new Request(call.url(), { method: call.method(), headers: call.headers(), ...(data && { body: data }) });
+    const patience = new AbortController();
+    this.patience.set(call, patience);
+    const { signal } = patience;
+    const request = new Request(call.url(), { method: call.method(), headers: call.headers(), signal, ...(data && { body: data }) });
     const answer = await this.network.send(this.loadOf(place), request, `${this.site}/api/`);
     if (answer) await route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.data });
     else await route.abort();

@@ -27,7 +27,7 @@ export class CoreGround implements Ground {
       onAnswer: ({ call, load }, isYes) => this.watcher?.answered(tabOf(load), call, isYes),
     });
     this.shared = new SharedByTabs(device, this.clock, this.network);
-    axios.defaults.adapter = sendBy(this.network);
+    axios.defaults.adapter = sendBy(this.network, this.clock);
     for (const [key, value] of device.localStorage) this.shared.localStorage.set(key, value);
   }
 

@@ -17,7 +17,7 @@ export interface Intent {
 }
 
 /** All that the app may log when calls fail, sessions end, or a device cannot tell where it is. */
-const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \(ERR_NETWORK\))|^POST createUser: userId is missing|^Geolocation/;
+const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
 /** What only programs say. */
 const NONSENSE = /undefined|NaN|\[object|null\b/;
 const NOTHING_CHOSEN = { packages: [] };

@@ -1,4 +1,5 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
+import type { Clock } from '../../src/ports/clock';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf } from '../../mocks/calls';
 
@@ -50,7 +51,7 @@ export class WalkNetwork {
 
   /**
    * Sends a page load's request, which stands below `baseUrl`, to the server and answers what it says: once that may be heard, and never
-   * where the page is gone by then. Undefined where the server was not reached.
+   * where the page is gone by then. Undefined where the server was not reached, or where the request's signal says that nobody waits any more.
    */
   async send(load: string, request: Request, baseUrl: string): Promise<NetworkAnswer | undefined> {
     const path = request.url.slice(baseUrl.length);
@@ -59,8 +60,12 @@ export class WalkNetwork {
     this.#open += 1;
     const { method, headers } = request;
     const atServer = new Request(SERVER + path, { method, headers, ...(text !== '' && { body: text }) });
-    const answer = await this.#answerTo(atServer, arrival).finally(() => (this.#open -= 1));
+    const answer = await this.#answerTo(atServer, arrival, request.signal).finally(() => (this.#open -= 1));
     if (this.#gone.has(load)) return new Promise<never>(() => {});
+    if (request.signal.aborted) {
+      this.options.onAnswer(arrival, false);
+      return undefined;
+    }
     if (answer) this.options.onAnswer(arrival, answer.status === 200 && (JSON.parse(answer.data) as { status: unknown }).status === true);
     return answer;
   }
@@ -96,7 +101,7 @@ export class WalkNetwork {
   }
 
   /** What the server says, once it may be heard; undefined where it was not reached. */
-  async #answerTo(request: Request, arrival: Arrival): Promise<NetworkAnswer | undefined> {
+  async #answerTo(request: Request, arrival: Arrival, patience: AbortSignal): Promise<NetworkAnswer | undefined> {
     if (this.failuresToCome > 0) {
       this.failuresToCome -= 1;
       return undefined;
@@ -104,22 +109,34 @@ export class WalkNetwork {
     this.options.onArrival(arrival);
     const answer = await this.backend.respond(request);
     const data = await answer.text();
-    if (this.isSlow) await this.#untilLetGo(arrival.load);
+    if (this.isSlow && !patience.aborted) await this.#untilLetGo(arrival.load, patience);
     return { status: answer.status, data };
   }
 
-  #untilLetGo(load: string): Promise<void> {
-    return new Promise((deliver) => this.#held.push({ load, deliver }));
+  #untilLetGo(load: string, patience: AbortSignal): Promise<void> {
+    return new Promise((deliver) => {
+      const held = { load, deliver };
+      this.#held.push(held);
+      patience.addEventListener('abort', () => {
+        this.#held = this.#held.filter((other) => other !== held);
+        deliver();
+      });
+    });
   }
 }
 
-/** Has axios send by a network instead of its own ways; each page load calls a base address of its own. */
-export function sendBy(network: WalkNetwork): AxiosAdapter {
+/** Has axios send by a network instead of its own ways, and wait by the walk's clock; each page load calls a base address of its own. */
+export function sendBy(network: WalkNetwork, clock: Clock): AxiosAdapter {
   return async (config) => {
-    const { baseURL, url, method, data, headers } = config;
+    const { baseURL, url, method, data, headers, timeout } = config;
+    const patience = new AbortController();
+    const sentAt = clock.now();
+    const stopWaiting = clock.everySecond(() => clock.now() - sentAt >= timeout! && patience.abort());
     const sent = Object.entries(headers.toJSON()).flatMap(([name, value]): [string, string][] => (value === undefined || value === null ? [] : [[name, String(value)]]));
-    const request = new Request(baseURL! + url, { method: method!.toUpperCase(), headers: sent, ...(data && { body: data as string }) });
-    const answer = await network.send(baseURL!, request, baseURL!);
+    const { signal } = patience;
+    const request = new Request(baseURL! + url, { method: method!.toUpperCase(), headers: sent, signal, ...(data && { body: data as string }) });
+    const answer = await network.send(baseURL!, request, baseURL!).finally(stopWaiting);
+    if (signal.aborted) throw new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     return { ...answer, statusText: '', headers: {}, config };
   };
