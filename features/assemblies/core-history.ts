@@ -31,7 +31,7 @@ export class CoreHistory implements Navigation {
   }
 
   goTo(path: string): void {
-    this.push({ path, depth: this.entry.depth + 1 });
+    if (path !== this.path) this.push({ path, depth: this.entry.depth + 1 });
   }
 
   replace(path: string): void {

@@ -2,6 +2,7 @@ export const NAVIGATION = Symbol('Navigation');
 
 /** Moves between the app's pages. Paths are the app's own, '/walking/2'. */
 export interface Navigation {
+  /** Goes to a path by a new history entry; nothing happens where the customer is on it, or on the way to it. */
   goTo(path: string): void;
   /** Goes to a path in place of the present history entry. */
   replace(path: string): void;

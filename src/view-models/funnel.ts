@@ -34,8 +34,6 @@ export class FunnelViewModel {
   /** Whether the visit has ended: what is still on its way for it must not be written into the next one's draft. */
   isOver = false;
   private hasArrived = false;
-  /** Whether the customer is on the way to another page: the one that still stands there leads nowhere any more. */
-  private isLeaving = false;
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
@@ -98,7 +96,6 @@ export class FunnelViewModel {
       this.isBeingTurnedBack = false;
     }
     this.hasArrived = true;
-    this.isLeaving = false;
     this.service = service;
     this.page = page;
     const { draft } = this.dependencies;
@@ -111,6 +108,8 @@ export class FunnelViewModel {
 
   /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
   redirect(service: Service, page: Page): string | undefined {
+    // Who goes back before the next page is there must not find one on which nothing can be done any more.
+    if (this.isOver) return THANK_YOU_PATH;
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && pathOf(service, redirected);
   }
@@ -145,8 +144,9 @@ export class FunnelViewModel {
 
   /** The present page is complete: on to the next one, or back to the summary from which it was changed (decision R5). */
   goOn(): void {
+    const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    this.leaveFor(this.dependencies.draft.current.changing === service ? pathOf(service, 'summary') : nextPath(service, page));
+    navigation.goTo(draft.current.changing === service ? pathOf(service, 'summary') : nextPath(service, page));
   }
 
   goBack(): void {
@@ -162,7 +162,7 @@ export class FunnelViewModel {
   /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */
   change(page: Page): void {
     this.dependencies.draft.update({ changing: this.service });
-    this.leaveFor(pathOf(this.service, page));
+    this.dependencies.navigation.goTo(pathOf(this.service, page));
   }
 
   /** From sign-up to login or back, without a trace in the history: Back must not lead a customer there. */
@@ -186,13 +186,6 @@ export class FunnelViewModel {
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
-  }
-
-  /** Goes to another page, once: a second press would put it into the history twice, and Back would seem dead. */
-  private leaveFor(path: string): void {
-    if (this.isLeaving) return;
-    this.isLeaving = true;
-    this.dependencies.navigation.goTo(path);
   }
 
   private progress(service: Service): Progress {

@@ -104,6 +104,39 @@ class BrowserWitness extends BrowserCustomer implements Witness {
     }, control);
   }
 
+  async pressesTwiceAtOnce(control: string): Promise<void> {
+    await this.page.evaluate((name) => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+      button.click();
+      button.click();
+    }, control);
+  }
+
+  /** Presses a button, and the browser's own Back before anything can have been drawn. */
+  async pressesAndGoesBack(control: string): Promise<void> {
+    await this.page.evaluate(async (name) => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      button.click();
+      history.back();
+      await isBack;
+    }, control);
+  }
+
+  /** Comes back to a page by the history as soon as the address is that of another, and before that one is drawn. */
+  async comesBackOnceAt(other: string, page: string): Promise<void> {
+    await this.page.evaluate(([awaited, path]) => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (state, title, address) => {
+        replaceState(state, title, address);
+        if (!String(address).endsWith(awaited!)) return;
+        history.replaceState = replaceState;
+        replaceState(null, '', String(address).replace(awaited!, path!));
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      };
+    }, [other, page]);
+  }
+
   entriesInHistory(): Promise<number> {
     return this.page.evaluate(() => history.length);
   }
@@ -156,6 +189,51 @@ describe('In a browser', () => {
     await arriveAt(customer, pageOf('walking', 'pet page'));
     await customer.rests();
     expect((await customer.entriesInHistory()) - before).toBe(1);
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who presses Back twice in a row goes back by one step, and by another when asked again', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await walkTo(customer, pageOf('walking', 'pet page'), { person: tried.person, now: NOW });
+    for (const step of ['address page', 'date page'] as const) {
+      await customer.pressesTwiceAtOnce('Back');
+      await arriveAt(customer, pageOf('walking', step));
+      await customer.rests();
+      expect((await customer.whereabouts()).path).toBe(pageOf('walking', step).path);
+    }
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who goes back before the next page is there can go on again', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await walkTo(customer, pageOf('walking', 'address page'), { person: tried.person, now: NOW });
+    await fillIn(customer, { service: 'walking', step: 'address page' }, { person: tried.person, now: NOW });
+    await customer.pressesAndGoesBack('Proceed');
+    await arriveAt(customer, pageOf('walking', 'address page'));
+    await customer.presses('Proceed');
+    await arriveAt(customer, pageOf('walking', 'pet page'));
+    expect(customer.accidents()).toEqual([]);
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who goes back in the moment of the booking is thanked all the same', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await tried.begin(customer);
+    await customer.comesBackOnceAt(THANK_YOU_PAGE.path, pageOf('walking', 'pet page').path);
+    await customer.presses('Get Best Quotes');
+    await arriveAt(customer, THANK_YOU_PAGE);
+    await customer.rests();
+    expect(server.countOf(tried.call)).toBe(1);
+    expect(customer.accidents()).toEqual([]);
     await customer.leaves();
     await server.stop();
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);

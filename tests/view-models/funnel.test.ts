@@ -248,14 +248,12 @@ test('leads nobody away from the thank-you page who loses the session just then'
   expect(funnel.isOn('summary')).toBe(false);
 });
 
-test('goes on once for two presses, and again from the next page', () => {
-  const { funnel, moves } = visitor();
-  funnel.arrive('walking', 'package');
-  funnel.goOn();
-  funnel.goOn();
-  funnel.change('schedule');
-  expect(moves).toEqual(['to /walking/2']);
-  funnel.arrive('walking', 'schedule');
-  funnel.goOn();
-  expect(moves).toEqual(['to /walking/2', 'to /walking/summary']);
+test('leads whoever goes back after the booking to the thank-you page', () => {
+  const { funnel, session } = visitor();
+  session.begin(ASHA);
+  funnel.arrive('walking', 'summary');
+  expect(funnel.redirect('walking', 'package')).toBeUndefined();
+  funnel.finish();
+  expect(funnel.redirect('walking', 'petDetails')).toBe('/thankyou');
+  expect(funnel.redirect('walking', 'package')).toBe('/thankyou');
 });
