@@ -158,10 +158,11 @@ export class BrowserGround implements Ground {
   }
 }
 
-/** Waits for the next frame, and tells whether the page itself stands there, and not what stands for it while its code comes. */
+/** Waits for the next frame, and tells whether all that was opened stands there, and not what stands for it while its code comes. */
 async function isDrawn(): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return document.querySelector('[aria-label="Loading the page"]') === null;
+  const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
+  return !texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
 }
 
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');

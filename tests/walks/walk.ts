@@ -68,6 +68,8 @@ const IN_FUNNEL = /^\/(?:walking|training|grooming)\//;
 
 const WAYS_ON = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
 const WAYS_ON_IN_DIALOGS = ['Submit', 'Save'];
+/** Out of a calendar, in which nothing has to be filled in. */
+const WAY_OUT = 'Close';
 
 /** A walk over the app, by somebody who may do anything that can be done, in any order. After each move all has to be well. */
 export class Walk {
@@ -159,7 +161,7 @@ export class Walk {
     if ((await this.tab.alert()) !== undefined) return 'has an alert to close first';
     const { controls } = await this.tab.page();
     const isLogin = 'Login' in controls;
-    const name = [...WAYS_ON_IN_DIALOGS, ...WAYS_ON].find((way) => controls[way] && !(isLogin && way === 'Sign Up'));
+    const name = [...WAYS_ON_IN_DIALOGS, ...WAYS_ON, WAY_OUT].find((way) => controls[way] && !(isLogin && way === 'Sign Up'));
     return name ? this.pressNamed(name, times) : 'finds no way on';
   }
 
