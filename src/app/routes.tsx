@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
 import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
@@ -63,7 +63,7 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
   const show = (): ReactNode => {
     switch (destination.kind) {
       case 'redirect':
-        return <Navigate replace to={destination.to} />;
+        return <Redirect to={destination.to} />;
       case 'page':
         return <FunnelRoute visit={visit} service={destination.service} page={destination.page} />;
       case 'thankYou':
@@ -87,6 +87,27 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
   );
 }
 
+/**
+ * Leads elsewhere; and again where the customer was led back before the other page was drawn, as by a session that is lost just
+ * then. The router's own Navigate leads once, and would leave an empty page.
+ */
+function Redirect({ to }: { to: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const lead = () => void navigate(to, { replace: true });
+    // The same entry of the history is the same location to the router.
+    const leadAgain = () => {
+      const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
+      if (key === location.key) lead();
+    };
+    lead();
+    window.addEventListener('popstate', leadAgain);
+    return () => window.removeEventListener('popstate', leadAgain);
+  }, [navigate, to, location]);
+  return null;
+}
+
 /** A page of the funnel, once no guard sends the customer elsewhere. */
 const FunnelRoute = observer(({ visit, service, page }: { visit: Container; service: Service; page: Page }) => {
   const funnel = visit.get(FUNNEL);
@@ -97,7 +118,7 @@ const FunnelRoute = observer(({ visit, service, page }: { visit: Container; serv
   }, [funnel, redirect, service, page]);
   useEffect(() => prefetchNextPage(visit, service, page), [visit, service, page]);
 
-  if (redirect) return <Navigate replace to={redirect} />;
+  if (redirect) return <Redirect to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
   return <FunnelPage key={page} visit={visit} title={labels.headings[page]} />;
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import {
   formatCountdown,
   OTP_LENGTH,
@@ -47,6 +47,11 @@ export class OtpViewModel {
       stopListening: false,
       turn: false,
     });
+    // Who leaves the page closes no dialog, but waits no longer.
+    reaction(
+      () => this.isOpen,
+      (isOpen) => !isOpen && this.stopWaiting(),
+    );
     // A phone may drop the page while its owner reads the message with the code.
     if (this.isOpen) {
       this.startCountdown();
@@ -77,7 +82,6 @@ export class OtpViewModel {
   }
 
   close(): void {
-    this.stopWaiting();
     this.turn += 1;
     this.isBusy = false;
     this.digits = NO_DIGITS;
@@ -151,15 +155,7 @@ export class OtpViewModel {
   private listen(): void {
     this.stopListening();
     const calledOff = new AbortController();
-    // Who leaves the page closes no dialog, but waits no longer.
-    const stopWatching = when(
-      () => !this.isOpen,
-      () => this.stopWaiting(),
-    );
-    this.stopListening = () => {
-      stopWatching();
-      calledOff.abort();
-    };
+    this.stopListening = () => calledOff.abort();
     void this.fillIn(calledOff.signal);
   }
 

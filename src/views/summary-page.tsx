@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '../domain/labels';
 import { messages } from '../domain/messages';
@@ -13,20 +13,24 @@ import { ListNotice } from './parts/list-notice';
 import { StepPage } from './parts/step-page';
 import styles from './summary-page.module.css';
 
+/** Where 'Next' was a moment ago there is 'Get Best Quotes' now: the second tap of two in a row must not book what nobody has seen. */
+const SETTLING_IN_MILLISECONDS = 500;
+
 /** The booking summary with 'Get Best Quotes' (spec section 2, Summary). */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList, priceLines } = viewModel;
   const address = addressBook.selected;
   const pets = petList.selected;
+  const isSettled = useSettled();
   return (
     <StepPage
       title={labels.headings.summary}
       about={viewModel.serviceLabel}
       total={funnel.total}
       action="Get Best Quotes"
-      isBusy={viewModel.isSubmitting}
+      isBusy={viewModel.isSubmitting || !isSettled}
       back={{ name: 'Edit', onClick: () => funnel.goBack() }}
-      onSubmit={() => void viewModel.getBestQuotes()}
+      onSubmit={() => isSettled && void viewModel.getBestQuotes()}
     >
       <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
       <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
@@ -65,6 +69,16 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     </StepPage>
   );
 });
+
+/** Whether the page has stood long enough for whoever presses something on it to mean that. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLING_IN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
 
 /** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */
 function Processing() {

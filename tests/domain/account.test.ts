@@ -6,6 +6,7 @@ import {
   firstNameRule,
   formatCountdown,
   genderRule,
+  isToken,
   OTP_LENGTH,
   otpRule,
   PHONE_LENGTH,
@@ -22,6 +23,20 @@ const tenDigits = digits({ minLength: 10, maxLength: 10 });
 
 test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
   expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
+});
+
+test.each([
+  ['session-of-asha-c81f02', true],
+  ['a', true],
+  ['two words ', true],
+  ['', false],
+  [' led by a space', false],
+  ['\u00e9t\u00e9', false],
+  ['a\u200bb', false],
+  ['line\nline', false],
+  ['ends with \u20b9', false],
+])('%j can be sent as a token: %s', (text, isSendable) => {
+  expect(isToken(text)).toBe(isSendable);
 });
 
 describe('a phone number that is typed or pasted', () => {

@@ -13,12 +13,15 @@ import {
   isText,
 } from '../../src/domain/shape';
 
-test.each([0, 7, -1, 'a', '0'])('%j is an id', (value) => {
+test.each([0, 7, -1, 'a', '0', '...', 'a.', '.a'])('%j is an id', (value) => {
   expect(isId(value)).toBe(true);
 });
 
 test.each([
   [''],
+  ['.'],
+  ['..'],
+  ['half a sign \ud800'],
   [Number.NaN],
   [Number.POSITIVE_INFINITY],
   [null],

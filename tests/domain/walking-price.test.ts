@@ -25,6 +25,15 @@ describe('the total', () => {
     expect(walkingTotal({ ...withPackage({ price: 199 }), walkFrequency, walkDuration })).toBe(total);
   });
 
+  test.each([
+    ['a rate and days below nothing', { price: -199, durationDays: -15 }],
+    ['no days of a rate beyond exact numbers', { price: 1e300, durationDays: 0 }],
+    ['days beyond exact numbers for nothing', { price: 0, durationDays: 1e300 }],
+    ['more than exact numbers can say', { price: Number.MAX_SAFE_INTEGER, durationDays: 2 }],
+  ])('of %s is none', (_what, offer) => {
+    expect(walkingTotal(withPackage(offer))).toBeUndefined();
+  });
+
   test('is the rate for each half hour that is walked, day by day', () => {
     const halfHours = { '30 min walk': 1, '60 min walk': 2 };
     const walks = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };

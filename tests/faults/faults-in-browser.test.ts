@@ -104,23 +104,38 @@ class BrowserWitness extends BrowserCustomer implements Witness {
     }, control);
   }
 
+  /** Presses a button, and another one that takes its place, in the frame in which it is there. */
+  async pressesThereAgain(control: string, follower: string): Promise<void> {
+    await this.pressable(control).evaluate((button: HTMLElement, awaited) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      button.click();
+      return new Promise<void>((resolve) => {
+        const pressAgain = () => {
+          const there = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
+          if (there.textContent !== awaited) return void requestAnimationFrame(pressAgain);
+          there.click();
+          resolve();
+        };
+        pressAgain();
+      });
+    }, follower);
+  }
+
   async pressesTwiceAtOnce(control: string): Promise<void> {
-    await this.page.evaluate((name) => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+    await this.pressable(control).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
-    }, control);
+    });
   }
 
   /** Presses a button, and the browser's own Back before anything can have been drawn. */
   async pressesAndGoesBack(control: string): Promise<void> {
-    await this.page.evaluate(async (name) => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+    await this.pressable(control).evaluate(async (button: HTMLElement) => {
       const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       button.click();
       history.back();
       await isBack;
-    }, control);
+    });
   }
 
   /** Comes back to a page by the history as soon as the address is that of another, and before that one is drawn. */
@@ -131,8 +146,10 @@ class BrowserWitness extends BrowserCustomer implements Witness {
         replaceState(state, title, address);
         if (!String(address).endsWith(awaited!)) return;
         history.replaceState = replaceState;
-        replaceState(null, '', String(address).replace(awaited!, path!));
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        queueMicrotask(() => {
+          replaceState(null, '', String(address).replace(awaited!, path!));
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        });
       };
     }, [other, page]);
   }
@@ -173,6 +190,23 @@ describe('In a browser', () => {
     await customer.pressesOnAndOn('Get Best Quotes');
     await arriveAt(customer, THANK_YOU_PAGE);
     await customer.rests();
+    expect(server.countOf(tried.call)).toBe(1);
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who taps twice on the page before the summary books nothing', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST user/createBooking/walking')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    await walkTo(customer, pageOf('walking', 'pet page'), { person: tried.person, now: NOW });
+    await fillIn(customer, { service: 'walking', step: 'pet page' }, { person: tried.person, now: NOW });
+    await customer.pressesThereAgain('Next', 'Get Best Quotes');
+    await customer.rests();
+    expect((await customer.whereabouts()).path).toBe(pageOf('walking', 'summary').path);
+    expect(server.countOf(tried.call)).toBe(0);
+    await customer.presses('Get Best Quotes');
+    await arriveAt(customer, THANK_YOU_PAGE);
     expect(server.countOf(tried.call)).toBe(1);
     await customer.leaves();
     await server.stop();
@@ -234,6 +268,21 @@ describe('In a browser', () => {
     await customer.rests();
     expect(server.countOf(tried.call)).toBe(1);
     expect(customer.accidents()).toEqual([]);
+    await customer.leaves();
+    await server.stop();
+  }, LIMIT_OF_A_CELL_IN_MILLISECONDS);
+
+  test('who is led elsewhere while a guard leads them elsewhere finds a page', async () => {
+    const tried = TRIED_CALLS.find(({ call }) => call === 'POST checkUser')!;
+    const server = await FaultyServer.start({ now: () => NOW });
+    const customer = await BrowserWitness.before(server, deviceOf(tried, server));
+    const [first, login] = [pageOf('walking', 'package page'), pageOf('walking', 'login page')];
+    await customer.opens(first.path);
+    await customer.rests();
+    await customer.comesBackOnceAt(first.path, login.path);
+    await customer.movesTo(login.path);
+    await customer.rests();
+    expect(await customer.whereabouts()).toMatchObject({ path: first.path, heading: first.heading });
     await customer.leaves();
     await server.stop();
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);

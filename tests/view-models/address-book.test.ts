@@ -31,7 +31,7 @@ function heldBook() {
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
   const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());
-  return { book, draft, session, list, failList, saved };
+  return { book, draft, session, lists, saves, list, failList, saved };
 }
 
 test('selects the new address once it is on the list, and only it', async () => {
@@ -74,9 +74,11 @@ test('selects the new address also where the list had it before the save was ans
 });
 
 test('takes no other address for the new one where the list comes only after Save', async () => {
-  const { book, list, saved } = heldBook();
+  const { book, lists, saves, list, saved } = heldBook();
   const save = book.save(NEW_ADDRESS);
+  expect([lists.length, saves.length]).toEqual([1, 0]);
   await list(0, HOME);
+  expect([lists.length, saves.length]).toEqual([1, 1]);
   await saved();
   await list(1, NEW, HOME);
   await save;
@@ -184,4 +186,16 @@ test("forgets the last customer's new address", async () => {
   await save;
   session.lose();
   expect(book.latestSaved).toBeUndefined();
+});
+
+test('saves no address for who logged in while the list was awaited', async () => {
+  const { book, session, lists, saves } = heldBook();
+  const save = book.save(NEW_ADDRESS);
+  session.lose();
+  session.begin({ userId: 102, token: 'another' });
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  for (const answer of lists) answer(success([HOME]));
+  expect(await save).toBe(false);
+  expect(saves).toEqual([]);
+  expect(book.isSaving).toBe(false);
 });

@@ -58,6 +58,13 @@ test('keeps nothing of one customer for another who logs in on the same device, 
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
 });
 
+test('keeps nothing of one customer for another who is logged in already when the page is loaded', () => {
+  const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
+  const session = new SessionViewModel({ userDataStore: { ...NOBODY, read: () => VIKRAM } });
+  const { current } = new DraftViewModel({ draftStore: { read: () => stored, write: () => {} }, session });
+  expect(current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
+});
+
 test('keeps what a visitor entered of a place and a pet once they are a customer', () => {
   const { draft, session } = draftWith();
   const location = { ...draft.current.location, houseFloor: '12' };

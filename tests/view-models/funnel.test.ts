@@ -1,5 +1,7 @@
+import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../domain/walking-example';
+import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
 test('goes on from page to page, and from the second step to the literal signUp', () => {
@@ -256,4 +258,32 @@ test('leads whoever goes back after the booking to the thank-you page', () => {
   funnel.finish();
   expect(funnel.redirect('walking', 'petDetails')).toBe('/thankyou');
   expect(funnel.redirect('walking', 'package')).toBe('/thankyou');
+});
+
+test('names no day that has passed, also for who has looked at it since before midnight', () => {
+  const { clock, funnel } = visitor();
+  const stop = autorun(() => void funnel.headline);
+  const before = funnel.headline;
+  clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
+  expect(funnel.headline.length).toBe(before.length - 1);
+  stop();
+});
+
+test('tells who looks on when the service changes, a page was turned back, and the visit is over', () => {
+  const { funnel, clock, draft, session } = visitor();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  const shown = seen(() => [funnel.service, funnel.isTurnedBack, funnel.isOver]);
+  funnel.arrive('walking', 'summary');
+  clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
+  funnel.mayStay();
+  funnel.arrive('walking', 'schedule');
+  funnel.arrive('training', 'package');
+  funnel.finish();
+  expect(shown).toEqual([
+    ['walking', false, false],
+    ['walking', true, false],
+    ['training', false, false],
+    ['training', false, true],
+  ]);
 });

@@ -112,7 +112,7 @@ export class BrowserGround implements Ground {
     for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; ) {
       if ((looks += 1) > LOOKS_AT_THE_MOST) throw new Error('The app does not come to rest.');
       const areDrawn = [];
-      for (const page of this.pages) areDrawn.push(await page.evaluate(isDrawn));
+      for (const page of this.pages) areDrawn.push(await page.evaluate(isDrawn, this.network.heldCount > 0));
       quiet = this.isQuiet && areDrawn.every(Boolean) ? quiet + 1 : 0;
     }
   }
@@ -158,11 +158,16 @@ export class BrowserGround implements Ground {
   }
 }
 
-/** Waits for the next frame, and tells whether all that was opened stands there, and not what stands for it while its code comes. */
-async function isDrawn(): Promise<boolean> {
+/**
+ * Waits for the next frame, and tells whether all that was opened stands there, not what stands for it while its code comes, and
+ * can be pressed, but for what may wait for an answer of the server or of the customer.
+ */
+async function isDrawn(mayWait: boolean): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
-  return !texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
+  const isComing = texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
+  const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
+  return !isComing && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);
 }
 
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');

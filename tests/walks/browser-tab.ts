@@ -10,8 +10,8 @@ const FUNNEL_PAGE = /^\/(?:walking|training|grooming)\/(?:1|2|signup|login|addre
 const NOTHING: CorePage = { fields: {}, controls: {}, texts: [] };
 /** What the button says while no location is chosen. */
 const NO_LOCATION = 'Select where your pet lives';
-/** So that some of many clicks come after the answer. */
-const PAUSE_BETWEEN_CLICKS_IN_MILLISECONDS = 8;
+/** So that some of many clicks come after the answer, and none so late that it is meant for the next page. */
+const CLICKS_IN_A_ROW = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 /** A card of a radio group has buttons of its own, which are no options. */
 const OPTION_ROLES = { radiogroup: ['radio'], group: ['checkbox', 'button'] };
 
@@ -63,7 +63,8 @@ export class BrowserTab implements Tab {
 
   async presses(control: string, times: Clicks): Promise<void> {
     const { [control]: press } = await this.pressable();
-    await press?.click({ clickCount: times, ...(times > 2 && { delay: PAUSE_BETWEEN_CLICKS_IN_MILLISECONDS }) });
+    if (times === 1) await press?.click();
+    else await press?.evaluate(clickThere, { times, ...CLICKS_IN_A_ROW });
   }
 
   async closesAlert(): Promise<void> {
@@ -185,6 +186,20 @@ export class BrowserTab implements Tab {
     if (role === 'textbox') return field([text], [], type);
     const take = () => this.tab.getByRole('option').first().click();
     return { ...field([text], [], take), type };
+  }
+}
+
+/** Runs in the page: clicks several times on one place, whatever comes to stand there. */
+async function clickThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof CLICKS_IN_A_ROW & { times: number }): Promise<void> {
+  control.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  // The clock of the page stands still.
+  const now = () => Number(document.timeline.currentTime);
+  const since = now();
+  for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {
+    // Of a drawing as well, which has no click() of its own.
+    document.elementFromPoint(left + width / 2, top + height / 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }
 }
 
