@@ -19,7 +19,8 @@ export class Hands {
   ) {}
 
   async presses(name: string): Promise<void> {
-    const named = { name, exact: true };
+    // The summary takes no press at first.
+    const named = { name, exact: true, disabled: false };
     await this.clicks(this.page.getByRole('button', named).or(this.page.getByRole('link', named)), name);
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import {
   formatCountdown,
   OTP_LENGTH,
@@ -47,11 +47,6 @@ export class OtpViewModel {
       stopListening: false,
       turn: false,
     });
-    // Who leaves the page closes no dialog, but waits no longer.
-    reaction(
-      () => this.isOpen,
-      (isOpen) => !isOpen && this.stopWaiting(),
-    );
     // A phone may drop the page while its owner reads the message with the code.
     if (this.isOpen) {
       this.startCountdown();
@@ -156,6 +151,11 @@ export class OtpViewModel {
     this.stopListening();
     const calledOff = new AbortController();
     this.stopListening = () => calledOff.abort();
+    // Who leaves the page closes no dialog, but waits no longer.
+    when(
+      () => !this.isOpen,
+      () => this.stopWaiting(),
+    );
     void this.fillIn(calledOff.signal);
   }
 

@@ -109,7 +109,7 @@ export class HostilePhone {
 
   /** Presses a button by its name, without the browser's own ways of finding out whether it can be: there are many presses. */
   async presses(name: string): Promise<void> {
-    await this.page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLButtonElement).click());
+    await this.page.getByRole('button', { name, exact: true, disabled: false }).evaluate((button) => (button as HTMLButtonElement).click());
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 

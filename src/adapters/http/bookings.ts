@@ -20,7 +20,7 @@ export class HttpBookings implements Bookings {
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
     logger.error(`POST ${path}: refused`);
-    const { message } = answer.value;
+    const message = answer.value.message.trim();
     return failure('refused', isBlank(message) ? undefined : message);
   }
 }

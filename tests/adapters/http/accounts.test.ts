@@ -22,6 +22,7 @@ test.each([
   [{ token: 'abc' }, 'userId is missing'],
   [{ userId: 7 }, 'token is missing'],
   [{ userId: 7, token: '' }, 'token is not filled'],
+  [{ userId: 7, token: 'of two\nlines' }, 'token is not a token'],
   [{ userId: '', token: 'abc' }, 'userId is not an id'],
   [{ userId: null, token: 'abc' }, 'userId is not (string | number)'],
 ])('a sign-up answered by %j has failed (decision A5)', async (answer, problem) => {

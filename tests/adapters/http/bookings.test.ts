@@ -20,6 +20,11 @@ test.each([null, 7, {}, ['no']])('a message %j is none', async (message) => {
   expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'refused' });
 });
 
+test('a message is told without the spaces around it', async () => {
+  server.answerJson({ status: false, message: ' No walkers near you.\n' });
+  expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'refused', message: 'No walkers near you.' });
+});
+
 test('a booking without a status in its answer has failed', async () => {
   server.answerJson({ message: 'Thank you' });
   expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'failed' });
