@@ -5,6 +5,7 @@ export class BrowserCalls {
   private readonly open = new Set<Request>();
 
   watch(page: Page): void {
+    this.open.clear();
     page.on('request', (request) => {
       if (isCall(request)) this.open.add(request);
     });

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { resolvePath } from '../domain/paths';
 import { LOGGER, type Logger } from '../ports/logger';
 import { AlertDialog } from '../views/parts/alert-dialog';
 import { FailurePage } from '../views/failure-page';
@@ -11,7 +12,8 @@ import { ErrorBoundary } from './error-boundary';
 import type { RouterNavigation } from './router-navigation';
 import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
-import { ALERTS_VIEW_MODEL } from './tokens';
+import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
+import { createVisit } from './visit';
 
 interface AppProps {
   readonly config: Config;
@@ -26,6 +28,13 @@ interface AppProps {
 /** The whole app: the shell around every page, the pages, and the alert above them. */
 export function App({ config, container, navigation, firstVisit, Router }: AppProps) {
   const logger = container.get<Logger>(LOGGER);
+  // Not where the pages are drawn: one that cannot be drawn must not bring a visit back that is over.
+  const [visit, setVisit] = useState(firstVisit);
+  const endVisit = () => {
+    visit.get(DRAFT).clear();
+    visit.get(FUNNEL).dispose();
+    setVisit(createVisit(container));
+  };
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
     // The outer one is for what fails in the shell and the router themselves.
@@ -40,9 +49,10 @@ export function App({ config, container, navigation, firstVisit, Router }: AppPr
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config}>
           <PageBoundary onError={tell}>
-            <AppRoutes config={config} container={container} navigation={navigation} firstVisit={firstVisit} />
+            <AppRoutes config={config} container={container} navigation={navigation} visit={visit} />
           </PageBoundary>
         </Shell>
+        <EndOfVisit onArrive={endVisit} />
         <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
       </Router>
     </ErrorBoundary>
@@ -57,6 +67,18 @@ function PageBoundary({ onError, children }: { onError: (error: unknown) => void
       {children}
     </ErrorBoundary>
   );
+}
+
+/** Clears the bookings on arrival at the thank-you page (decision R6); the next booking begins with view-models of its own. */
+function EndOfVisit({ onArrive }: { onArrive: () => void }) {
+  const { pathname } = useLocation();
+  const isThanked = resolvePath(pathname).kind === 'thankYou';
+  // Once an arrival: the visit that begins here is not the one to end.
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => {
+    if (isThanked) arrive();
+  }, [isThanked]);
+  return null;
 }
 
 const CurrentAlert = observer(

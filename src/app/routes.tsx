@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
 import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
@@ -15,8 +15,7 @@ import type { Config } from './config';
 import { fetchedAnew } from './fetched-anew';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
-import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
-import { createVisit } from './visit';
+import { ALERTS_VIEW_MODEL, FUNNEL } from './tokens';
 
 const loadThankYouPage = fetchedAnew(() => import('../views/thank-you-page'));
 const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
@@ -25,18 +24,18 @@ interface RoutesProps {
   readonly config: Config;
   readonly container: Container;
   readonly navigation: RouterNavigation;
-  readonly firstVisit: Container;
+  /** The present visit to the funnel. */
+  readonly visit: Container;
 }
 
 /** Shows what stands behind the path (spec section 2, Route table). */
-export function AppRoutes({ config, container, navigation, firstVisit }: RoutesProps) {
+export function AppRoutes({ config, container, navigation, visit }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
   // While it renders, not after: every page would be drawn twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
-  const [visit, setVisit] = useState(firstVisit);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
     [config.brandName, hasMoved],
@@ -53,12 +52,6 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
-  const endVisit = () => {
-    visit.get(DRAFT).clear();
-    visit.get(FUNNEL).dispose();
-    setVisit(createVisit(container));
-  };
-
   const destination = resolvePath(pathname);
   const show = (): ReactNode => {
     switch (destination.kind) {
@@ -68,11 +61,9 @@ export function AppRoutes({ config, container, navigation, firstVisit }: RoutesP
         return <FunnelRoute visit={visit} service={destination.service} page={destination.page} />;
       case 'thankYou':
         return (
-          <EndOfVisit onArrive={endVisit}>
-            <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
-              <ThankYouPage playStoreUrl={config.playStoreUrl} appStoreUrl={config.appStoreUrl} startPath={START_PATH} />
-            </Suspense>
-          </EndOfVisit>
+          <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
+            <ThankYouPage playStoreUrl={config.playStoreUrl} appStoreUrl={config.appStoreUrl} startPath={START_PATH} />
+          </Suspense>
         );
       case 'notFound':
         return (
@@ -95,21 +86,22 @@ function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const lead = () => void navigate(to, { replace: true });
-    // The same entry of the history is the same location to the router.
-    const leadAgain = () => {
+    const lead = () => {
+      // Who is on another entry of the history by now is not led away from that. The same entry is the same location to the router.
       const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
-      if (key === location.key) lead();
+      if (key === location.key) void navigate(to, { replace: true });
     };
     lead();
-    window.addEventListener('popstate', leadAgain);
-    return () => window.removeEventListener('popstate', leadAgain);
+    window.addEventListener('popstate', lead);
+    return () => window.removeEventListener('popstate', lead);
   }, [navigate, to, location]);
   return null;
 }
 
 /** A page of the funnel, once no guard sends the customer elsewhere. */
 const FunnelRoute = observer(({ visit, service, page }: { visit: Container; service: Service; page: Page }) => {
+  // The guards are asked anew at each entry of the history: a visit may be over, which changes nothing where the customer stands.
+  useLocation();
   const funnel = visit.get(FUNNEL);
   const redirect = funnel.redirect(service, page);
   useLayoutEffect(() => {
@@ -141,12 +133,4 @@ function prefetchNextPage(visit: Container, service: Service, page: Page): (() =
     calling.abort();
     callOff();
   };
-}
-
-/** Clears the bookings on arrival (decision R6); the next booking begins with view-models of its own. */
-function EndOfVisit({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
-  // Once an arrival: the visit that begins here is not the one to end.
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => arrive(), []);
-  return children;
 }

@@ -73,7 +73,7 @@ export class AddressBookViewModel {
     const isTheirs = credentials === session.credentials;
     const answer = isTheirs ? await session.call((theirs) => addresses.save(theirs, address)) : undefined;
     if (answer?.ok) {
-      this.idsBeforeSave = idsBeforeSave;
+      this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
       await this.load();
     }
     this.setSaving(false);
@@ -83,7 +83,7 @@ export class AddressBookViewModel {
   /** Waits for the list that is on its way, and fetches one that did not come. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
-    if (!this.saved.isReady) await this.saved.load();
+    if (!this.saved.isReady) await this.load();
   }
 
   private setSaving(isSaving: boolean): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
@@ -108,8 +108,9 @@ export class FunnelViewModel {
 
   /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
   redirect(service: Service, page: Page): string | undefined {
-    // Who goes back before the next page is there must not find one on which nothing can be done any more.
-    if (this.isOver) return THANK_YOU_PATH;
+    // Who goes back before the next page is there must not find one on which nothing can be done any more. Not watched: the summary
+    // stands until then.
+    if (untracked(() => this.isOver)) return THANK_YOU_PATH;
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && pathOf(service, redirected);
   }

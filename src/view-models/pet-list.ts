@@ -37,7 +37,8 @@ export class PetListViewModel {
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
-    return selectedPetIds.flatMap((selected) => findSame(this.pets.items, selected)?.id ?? []);
+    const ids = selectedPetIds.flatMap((selected) => findSame(this.pets.items, selected)?.id ?? []);
+    return [...new Set(ids)];
   }
 
   /** The selected pets in the order of the list; none while the list lacks one of them, because some would be taken for all. */

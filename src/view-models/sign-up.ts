@@ -77,7 +77,8 @@ export class SignUpViewModel {
     // What was checked is what is sent, whatever is typed until the answers come.
     const { location, ...customer } = this.newCustomer();
     const exists = await accounts.exists(customer.phoneNumber);
-    if (!exists.ok) return;
+    // Who logged in meanwhile, by another tab, has an account, and stays who they are.
+    if (!exists.ok || session.isLoggedIn) return;
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
       // Who has left the page meanwhile, or logged in by another tab, is not pulled to another.
@@ -87,7 +88,6 @@ export class SignUpViewModel {
       return;
     }
     const created = await accounts.create(customer);
-    // Who logged in meanwhile, by another tab, stays who they are.
     if (!created.ok || session.isLoggedIn) return;
     session.begin(created.value);
     // Behind the redirect to the address page; a failure only logs (decision A6).

@@ -21,7 +21,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const { addressBook, funnel, petList, priceLines } = viewModel;
   const address = addressBook.selected;
   const pets = petList.selected;
-  const isSettled = useSettled();
+  const [isSettled, disturb] = useSettled();
   return (
     <StepPage
       title={labels.headings.summary}
@@ -30,7 +30,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSettled}
       back={{ name: 'Edit', onClick: () => funnel.goBack() }}
-      onSubmit={() => isSettled && void viewModel.getBestQuotes()}
+      onSubmit={() => (isSettled ? void viewModel.getBestQuotes() : disturb())}
     >
       <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
       <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
@@ -70,14 +70,15 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Whether the page has stood long enough for whoever presses something on it to mean that. */
-function useSettled(): boolean {
+/** Whether whoever presses something on the page means that: it has stood for a while, and nobody has pressed meanwhile, which disturbs it. */
+function useSettled(): readonly [isSettled: boolean, disturb: () => void] {
+  const [disturbances, setDisturbances] = useState(0);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLING_IN_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
+  }, [disturbances]);
+  return [isSettled, () => setDisturbances(disturbances + 1)];
 }
 
 /** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */

@@ -95,6 +95,8 @@ class BrowserWitness extends BrowserCustomer implements Witness {
   async pressesOnAndOn(control: string): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    // The summary takes no press at first.
+    await this.page.getByRole('button', { name: control, exact: true, disabled: false }).waitFor();
     await this.page.evaluate((name) => {
       const press = () => {
         for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click();
@@ -111,8 +113,8 @@ class BrowserWitness extends BrowserCustomer implements Witness {
       button.click();
       return new Promise<void>((resolve) => {
         const pressAgain = () => {
-          const there = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
-          if (there.textContent !== awaited) return void requestAnimationFrame(pressAgain);
+          const there = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null;
+          if (there?.textContent !== awaited) return void requestAnimationFrame(pressAgain);
           there.click();
           resolve();
         };
@@ -223,6 +225,8 @@ describe('In a browser', () => {
     await arriveAt(customer, pageOf('walking', 'pet page'));
     await customer.rests();
     expect((await customer.entriesInHistory()) - before).toBe(1);
+    await customer.goesBackInHistory();
+    await arriveAt(customer, pageOf('walking', 'address page'));
     await customer.leaves();
     await server.stop();
   }, LIMIT_OF_A_CELL_IN_MILLISECONDS);

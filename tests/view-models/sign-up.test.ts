@@ -16,10 +16,11 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const world = visitor();
   world.funnel.arrive('walking', 'signUp');
   const sent: NewCustomer[] = [];
+  const meanwhile = { create: () => {} };
   let answerExists = (_answer: Answer<boolean>) => {};
   const accounts: Accounts = {
     exists: () => new Promise<Answer<boolean>>((resolve) => (answerExists = resolve)),
-    create: (customer) => (sent.push(customer), Promise.resolve(created)),
+    create: (customer) => (sent.push(customer), meanwhile.create(), Promise.resolve(created)),
     sendOtp: () => Promise.resolve(failure('failed')),
     validateOtp: () => Promise.resolve(failure('failed')),
   };
@@ -27,7 +28,7 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationPicker: {} as LocationPickerViewModel });
   signUp.enter({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
   signUp.enterPhoneNumber('+91 90000 12345');
-  return { ...world, alerts, signUp, sent, exists: (answer: Answer<boolean>) => answerExists(answer) };
+  return { ...world, alerts, signUp, sent, meanwhile, exists: (answer: Answer<boolean>) => answerExists(answer) };
 }
 
 test('sends what was checked, whatever is typed until the answer comes', async () => {
@@ -102,12 +103,23 @@ test('sends nothing while a field is wrong', async () => {
   expect(sent).toEqual([]);
 });
 
-test('takes nobody out of the session that another tab began meanwhile', async () => {
-  const { signUp, session, exists } = filledIn();
+test('makes no account for who logged in by another tab meanwhile', async () => {
+  const { signUp, session, sent, exists } = filledIn();
+  const done = signUp.signUp();
+  session.begin(VIKRAM);
+  exists(success(false));
+  await done;
+  expect(sent).toEqual([]);
+  expect(session.credentials).toEqual(VIKRAM);
+});
+
+test('takes nobody out of the session that another tab began while the account was made', async () => {
+  const { signUp, session, sent, meanwhile, exists } = filledIn();
+  meanwhile.create = () => session.begin(VIKRAM);
   const done = signUp.signUp();
   exists(success(false));
-  session.begin(VIKRAM);
   await done;
+  expect(sent).toHaveLength(1);
   expect(session.credentials).toEqual(VIKRAM);
 });
 
