@@ -99,8 +99,20 @@ export class BrowserCustomer implements Customer {
     await this.context!.setOffline(true);
   }
 
+  async getsAnswers(): Promise<void> {
+    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+    let quietLooks = 0;
+    await eventually(async () => {
+      // What the page did before it answers is known after.
+      await this.page.evaluate(() => undefined);
+      quietLooks = this.calls.openCount <= this.options.heldCount() ? quietLooks + 1 : 0;
+      insist(quietLooks >= LOOKS_TO_BE_SURE, 'Calls are still on their way.');
+    });
+  }
+
   async waits(seconds: number): Promise<void> {
-    await this.hasAnswers();
+    // A call that the story leapt over would run into its timeout.
+    await this.getsAnswers();
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
     // The date stands still by itself; timers that have become due hear of it at once.
@@ -282,18 +294,6 @@ export class BrowserCustomer implements Customer {
   protected get page(): Page {
     if (!this.openedPage) throw new Error('The app is not open yet: the story has to begin with a page.');
     return this.openedPage;
-  }
-
-  /** Waits until the app lives and has its answers: a call that the story leapt over would run into its timeout. */
-  private async hasAnswers(): Promise<void> {
-    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
-    let quietLooks = 0;
-    await eventually(async () => {
-      // What the page did before it answers is known after.
-      await this.page.evaluate(() => undefined);
-      quietLooks = this.calls.openCount <= this.options.heldCount() ? quietLooks + 1 : 0;
-      insist(quietLooks >= LOOKS_TO_BE_SURE, 'Time cannot pass yet: calls are on their way.');
-    });
   }
 
   private async newPage(): Promise<Page> {

@@ -66,6 +66,10 @@ export class CoreCustomer implements Customer {
     return Promise.resolve();
   }
 
+  getsAnswers(): Promise<void> {
+    return Promise.resolve();
+  }
+
   waits(seconds: number): Promise<void> {
     this.device.clock.pass(seconds);
     return Promise.resolve();

@@ -14,7 +14,9 @@ const step = stepsAbout('the server');
 step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
-  function (this: Story, fault: Fault, call: Call) {
+  async function (this: Story, fault: Fault, call: Call) {
+    // What was asked for before is answered as before.
+    if (this.customer.hasOpened()) await this.customer.getsAnswers();
     this.backend.fail(call, fault);
     this.faults.push({ call, since: this.backend.requests.length });
   },

@@ -57,6 +57,8 @@ export interface Customer {
   damagesDraft(): Promise<void>;
   /** Takes the device out of reach of every network. Browsers only. */
   losesNetwork(): Promise<void>;
+  /** Waits until the app lives, and all that it has asked for is answered but for what the server holds back. */
+  getsAnswers(): Promise<void>;
   /** Lets time pass on the device. */
   waits(seconds: number): Promise<void>;
 
