@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { AddressBookViewModel } from '../../src/view-models/address-book';
@@ -76,6 +76,7 @@ test('selects the new address also where the list had it before the save was ans
 test('takes no other address for the new one where the list comes only after Save', async () => {
   const { book, lists, saves, list, saved } = heldBook();
   const save = book.save(NEW_ADDRESS);
+  await new Promise<void>((resolve) => void setImmediate(resolve));
   expect([lists.length, saves.length]).toEqual([1, 0]);
   await list(0, HOME);
   expect([lists.length, saves.length]).toEqual([1, 1]);
@@ -198,4 +199,37 @@ test('saves no address for who logged in while the list was awaited', async () =
   expect(await save).toBe(false);
   expect(saves).toEqual([]);
   expect(book.isSaving).toBe(false);
+});
+
+describe('an address that was saved, and whose list did not come,', () => {
+  async function savedWithoutList() {
+    const world = heldBook();
+    await world.list(0, HOME);
+    const save = world.book.save(NEW_ADDRESS);
+    await world.saved();
+    await world.failList(1);
+    await save;
+    const next = world.book.save(NEW_ADDRESS);
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    return { ...world, next };
+  }
+
+  test('is selected from the list that is fetched for the next', async () => {
+    const { book, saves, list, next } = await savedWithoutList();
+    await list(2, HOME, NEW);
+    expect(book.selectedId).toBe(NEW.id);
+    saves[1]!(failure('failed'));
+    expect(await next).toBe(false);
+    expect(book.selectedId).toBe(NEW.id);
+  });
+
+  test('is not forgotten where that list does not come either', async () => {
+    const { book, saves, list, failList, next } = await savedWithoutList();
+    await failList(2);
+    saves[1]!(success(undefined));
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await list(3, HOME, NEW);
+    expect(await next).toBe(true);
+    expect(book.selectedId).toBe(NEW.id);
+  });
 });
