@@ -3,16 +3,26 @@ import type { PickedFile } from './customer';
 
 /** A picture of one colour as a camera would give it, only smaller in bytes: a real PNG of the given size in pixels. */
 export function picture(width: number, height: number): PickedFile {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8); // eight bits a channel, red, green and blue
   const row = Buffer.alloc(1 + width * 3, 0xb0);
   row[0] = 0; // each row begins with its filter: none
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return { name: 'dog.png', mimeType: 'image/png', content: png(width, height, COLOUR, deflateSync(rows)) };
+}
+
+/** What a PNG says of its pixels: eight bits a channel, of red, green and blue. */
+const COLOUR = [8, 2] as const;
+
+/** The same of grey alone. */
+export const GREY = [8, 0] as const;
+
+/** A PNG of the given size in pixels around its rows, packed. */
+export function png(width: number, height: number, channels: readonly number[], packedRows: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set(channels, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const content = Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')]);
-  return { name: 'dog.png', mimeType: 'image/png', content };
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', packedRows), chunk('IEND')]);
 }
 
 function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {

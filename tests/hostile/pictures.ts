@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { PickedFile } from '../../features/support/customer';
-import { picture } from '../../features/support/picture';
+import { GREY, picture, png } from '../../features/support/picture';
 
 const LARGE = 40 * 2 ** 20;
 
@@ -17,23 +17,9 @@ const file = (name: string, mimeType: string, content: Buffer): PickedFile => ({
 
 /** A picture of one colour with so many pixels in a few kilobytes; its rows are packed, never held at once. */
 export function hugePicture(side: number): PickedFile {
-  const { content } = picture(1, 1);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  // Eight bits of grey: the browser makes four bytes a pixel of it.
-  header.set([8, 0], 8);
-  const rows = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 });
-  return file('huge.png', 'image/png', Buffer.concat([content.subarray(0, 8), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]));
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+  // The browser makes four bytes a pixel of the grey.
+  const packedRows = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 });
+  return file('huge.png', 'image/png', png(side, side, GREY, packedRows));
 }
 
 /** A JPEG of 64 by 32 pixels in four colours: red and green above, blue and white below. The browser itself writes it. */
