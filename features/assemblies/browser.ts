@@ -57,10 +57,17 @@ export function proxyTo(target: string): ProxyOptions {
   return {
     target,
     rewrite: (path) => path.slice('/api'.length),
-    configure: (proxy) =>
+    configure: (proxy) => {
       proxy.on('error', (_error, _request, response) => {
         if ('writeHead' in response) response.writeHead(200, { 'content-length': '1' }).flushHeaders();
         response.destroy();
-      }),
+      });
+      // One that breaks off after it has begun is no error to the proxy, and would leave the page waiting for the rest.
+      proxy.on('proxyRes', (answer, _request, response) => {
+        answer.on('close', () => {
+          if (!answer.complete) response.destroy();
+        });
+      });
+    },
   };
 }
