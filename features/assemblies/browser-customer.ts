@@ -4,12 +4,12 @@ import type { Complaint, Customer, Evidence, PickedFile, Whereabouts } from '../
 import { isNamed, type Detail } from '../support/details';
 import type { Answering } from '../support/entries';
 import type { StoryPage } from '../support/pages';
-import { BrowserCalls } from './browser-calls';
 import { BrowserDemoHands } from './browser-demo';
 import { BrowserErrors } from './browser-errors';
 import { eventually } from '../support/eventually';
 import { insist, StoryError } from '../support/story-error';
 import { accessibleName, complaintsOn, readOptions } from './browser-eyes';
+import { OpenRequests } from './open-requests';
 import type { Rehearsal } from './rehearsal';
 
 const BASE_PATH = '/in/packages';
@@ -37,7 +37,7 @@ export class BrowserCustomer implements Customer {
   /** The instant on the device's clock, which moves only when the story lets time pass. */
   private now = 0;
   private readonly errors = new BrowserErrors();
-  private readonly calls = new BrowserCalls();
+  protected readonly requests = new OpenRequests();
 
   readonly demo = new BrowserDemoHands({
     page: () => this.page,
@@ -105,7 +105,7 @@ export class BrowserCustomer implements Customer {
     await eventually(async () => {
       // What the page did before it answers is known after.
       await this.page.evaluate(() => undefined);
-      quietLooks = this.calls.openCount <= this.options.heldCount() ? quietLooks + 1 : 0;
+      quietLooks = this.requests.count <= this.options.heldCount() ? quietLooks + 1 : 0;
       insist(quietLooks >= LOOKS_TO_BE_SURE, 'Calls are still on their way.');
     });
   }
@@ -322,7 +322,7 @@ export class BrowserCustomer implements Customer {
   /** Begins to watch a page before it is opened. */
   protected watch(page: Page): void {
     this.errors.watch(page);
-    this.calls.watch(page);
+    this.requests.watch(page);
   }
 
   protected pressable(name: string): Locator {

@@ -12,7 +12,6 @@ import {
 import {
   ADDRESS,
   ALERTS_VIEW_MODEL,
-  DRAFT,
   FUNNEL,
   LOGIN,
   PET_DETAILS,
@@ -20,7 +19,7 @@ import {
   SIGN_UP,
   SUMMARY,
 } from '../../src/app/tokens';
-import { createVisit } from '../../src/app/visit';
+import { createVisit, endVisit } from '../../src/app/visit';
 import { pathOf, resolvePath } from '../../src/domain/paths';
 import type { Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
@@ -169,10 +168,8 @@ export class CoreApp {
   }
 
   private endVisit(): void {
-    this.visit.get(DRAFT).clear();
-    this.funnel.dispose();
     this.shown?.screen.putAway();
     this.shown = undefined;
-    this.visit = createVisit(this.container);
+    this.visit = endVisit(this.visit, this.container);
   }
 }

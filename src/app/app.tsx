@@ -12,8 +12,8 @@ import { ErrorBoundary } from './error-boundary';
 import type { RouterNavigation } from './router-navigation';
 import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
-import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
-import { createVisit } from './visit';
+import { ALERTS_VIEW_MODEL } from './tokens';
+import { endVisit } from './visit';
 
 interface AppProps {
   readonly config: Config;
@@ -30,11 +30,6 @@ export function App({ config, container, navigation, firstVisit, Router }: AppPr
   const logger = container.get<Logger>(LOGGER);
   // Not where the pages are drawn: one that cannot be drawn must not bring a visit back that is over.
   const [visit, setVisit] = useState(firstVisit);
-  const endVisit = () => {
-    visit.get(DRAFT).clear();
-    visit.get(FUNNEL).dispose();
-    setVisit(createVisit(container));
-  };
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
     // The outer one is for what fails in the shell and the router themselves.
@@ -52,7 +47,7 @@ export function App({ config, container, navigation, firstVisit, Router }: AppPr
             <AppRoutes config={config} container={container} navigation={navigation} visit={visit} />
           </PageBoundary>
         </Shell>
-        <EndOfVisit onArrive={endVisit} />
+        <EndOfVisit onArrive={() => setVisit(endVisit(visit, container))} />
         <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
       </Router>
     </ErrorBoundary>

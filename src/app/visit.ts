@@ -123,3 +123,10 @@ export function createVisit(parent: Container): Container {
   bindServiceSteps(visit);
   return visit;
 }
+
+/** Clears the booking of a visit that is over and lets go of what follows it; answers the visit of the next booking (decision R6). */
+export function endVisit(visit: Container, container: Container): Container {
+  visit.get(DRAFT).clear();
+  visit.get(FUNNEL).dispose();
+  return createVisit(container);
+}

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { proxyTo } from '../../features/assemblies/browser';
 import { BrowserCustomer } from '../../features/assemblies/browser-customer';
@@ -11,8 +11,6 @@ const LOOKS_TO_BE_SURE = 2;
 
 /** A customer with the production build, whose calls go to a faulty server. */
 export class BrowserWitness extends BrowserCustomer implements Witness {
-  private readonly openRequests = new Set<Request>();
-
   protected constructor(
     browser: Browser,
     device: Device,
@@ -51,16 +49,9 @@ export class BrowserWitness extends BrowserCustomer implements Witness {
   async rests(): Promise<void> {
     // Until then the page may be the one that was drawn ahead, which asks for nothing.
     await this.page.locator('#root:not([data-waits])').waitFor();
-    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.openRequests.size === 0 ? quiet + 1 : 0) {
+    for (let quiet = 0; quiet < LOOKS_TO_BE_SURE; quiet = this.requests.count === 0 ? quiet + 1 : 0) {
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
-  }
-
-  protected override watch(page: Page): void {
-    super.watch(page);
-    page.on('request', (request) => this.openRequests.add(request));
-    page.on('requestfinished', (request) => this.openRequests.delete(request));
-    page.on('requestfailed', (request) => this.openRequests.delete(request));
   }
 
   override async leaves(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import type { Device } from '../../features/support/assembly';
+import { OpenRequests } from '../../features/assemblies/open-requests';
 import { BrowserTab } from './browser-tab';
-import { WalkNetwork, type Arrival } from './network';
+import { WalkNetwork } from './network';
 import type { Tab } from './tab';
-import type { CallWatcher, Ground } from './walk';
+import type { Ground } from './walk';
 
 const PHONE = { width: 360, height: 740 };
 const ACTION_TIMEOUT_IN_MILLISECONDS = 10_000;
@@ -15,17 +16,16 @@ const ELSEWHERE = '/elsewhere';
 
 /** The production build in Chromium. Its calls are answered before they leave the browser, by a mock backend behind a walk's network. */
 export class BrowserGround implements Ground {
-  private readonly network: WalkNetwork;
+  readonly network: WalkNetwork;
   private readonly context: Promise<BrowserContext>;
   private readonly pages: Page[] = [];
   /** How many times each page was loaded. */
   private readonly loads: number[] = [];
-  private readonly downloads = new Set<unknown>();
+  private readonly requests: OpenRequests[] = [];
   /** Ends the wait of the calls that the app gives up, be it by the walk's time or by the machine's. */
   private readonly patience = new Map<unknown, AbortController>();
   private elsewhere: Page | undefined;
   private instant: number;
-  private watcher: CallWatcher | undefined;
 
   constructor(
     browser: Browser,
@@ -33,20 +33,8 @@ export class BrowserGround implements Ground {
     private readonly device: Device,
   ) {
     this.instant = device.startsAt;
-    this.network = new WalkNetwork({
-      now: () => this.instant,
-      onArrival: ({ call, load, body }) => this.watcher?.arrived(tabOf(load), call, body),
-      onAnswer: ({ call, load }, isYes) => this.watcher?.answered(tabOf(load), call, isYes),
-    });
+    this.network = new WalkNetwork(() => this.instant);
     this.context = this.begin(browser);
-  }
-
-  get backend() {
-    return this.network.backend;
-  }
-
-  watch(watcher: CallWatcher): void {
-    this.watcher = watcher;
   }
 
   now(): number {
@@ -57,13 +45,14 @@ export class BrowserGround implements Ground {
     const page = await (await this.context).newPage();
     const place = this.pages.push(page) - 1;
     this.loads.push(0);
+    const requests = new OpenRequests();
+    requests.watch(page);
+    this.requests.push(requests);
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) {
-        this.network.forget(this.loadOf(place));
-        this.loads[place]! += 1;
-      } else if (!isCall(request.url())) this.downloads.add(request);
+      if (!request.isNavigationRequest()) return;
+      this.network.forget(this.loadOf(place));
+      this.loads[place]! += 1;
     });
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => this.downloads.delete(request));
     page.on('requestfailed', (request) => this.patience.get(request)?.abort());
     await page.route('**/api/**', (route) => this.answer(place, route));
     return new BrowserTab(page, this.site);
@@ -75,22 +64,6 @@ export class BrowserGround implements Ground {
     await clock.setFixedTime(this.instant);
     // The date stands still by itself; timers that have become due hear of it at once.
     await clock.fastForward(seconds * 1000);
-  }
-
-  slowDown(): void {
-    this.network.isSlow = true;
-  }
-
-  letGo(place: number): void {
-    if (this.network.heldCount > 0) this.network.letGo(place);
-  }
-
-  failOnce(): void {
-    this.network.failuresToCome = 1;
-  }
-
-  recover(): void {
-    this.network.recover();
   }
 
   async userData(): Promise<string | undefined> {
@@ -122,7 +95,8 @@ export class BrowserGround implements Ground {
   }
 
   private get isQuiet(): boolean {
-    return this.network.isQuiet && this.downloads.size === 0;
+    const openCount = this.requests.reduce((count, requests) => count + requests.count, 0);
+    return this.network.isQuiet && openCount <= this.network.heldCount;
   }
 
   private async begin(browser: Browser): Promise<BrowserContext> {
@@ -153,7 +127,7 @@ export class BrowserGround implements Ground {
     else await route.abort();
   }
 
-  private loadOf(place: number): Arrival['load'] {
+  private loadOf(place: number): string {
     return `tab-${place}.load-${this.loads[place]}`;
   }
 }
@@ -170,8 +144,3 @@ async function isDrawn(mayWait: boolean): Promise<boolean> {
   return !isComing && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);
 }
 
-const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
-
-function tabOf(load: Arrival['load']): number {
-  return Number(/tab-(\d+)/.exec(load)![1]);
-}

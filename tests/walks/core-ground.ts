@@ -2,9 +2,9 @@ import axios from 'axios';
 import { CoreClock } from '../../features/assemblies/core-clock';
 import type { Device } from '../../features/support/assembly';
 import { CoreTab, SharedByTabs } from './core-tab';
-import { sendBy, WalkNetwork, type Arrival } from './network';
+import { sendBy, WalkNetwork } from './network';
 import type { Tab } from './tab';
-import type { CallWatcher, Ground } from './walk';
+import type { Ground } from './walk';
 
 const TURNS_TO_BE_SURE = 4;
 /** A day's turns; what has not settled by then goes on for ever. */
@@ -12,31 +12,18 @@ const TURNS_AT_THE_MOST = 10_000;
 
 /** The app without a browser, above a mock backend without sockets: every walk over it is the same each time. */
 export class CoreGround implements Ground {
+  readonly network: WalkNetwork;
   private readonly clock: CoreClock;
-  private readonly network: WalkNetwork;
   private readonly shared: SharedByTabs;
   private readonly ownAdapter = axios.defaults.adapter!;
   private tabs = 0;
-  private watcher: CallWatcher | undefined;
 
   constructor(device: Device) {
     this.clock = new CoreClock(device.startsAt);
-    this.network = new WalkNetwork({
-      now: () => this.clock.now(),
-      onArrival: ({ call, load, body }) => this.watcher?.arrived(tabOf(load), call, body),
-      onAnswer: ({ call, load }, isYes) => this.watcher?.answered(tabOf(load), call, isYes),
-    });
+    this.network = new WalkNetwork(() => this.clock.now());
     this.shared = new SharedByTabs(device, this.clock, this.network);
     axios.defaults.adapter = sendBy(this.network, this.clock);
     for (const [key, value] of device.localStorage) this.shared.localStorage.set(key, value);
-  }
-
-  get backend() {
-    return this.network.backend;
-  }
-
-  watch(watcher: CallWatcher): void {
-    this.watcher = watcher;
   }
 
   now(): number {
@@ -53,22 +40,6 @@ export class CoreGround implements Ground {
     return Promise.resolve();
   }
 
-  slowDown(): void {
-    this.network.isSlow = true;
-  }
-
-  letGo(place: number): void {
-    if (this.network.heldCount > 0) this.network.letGo(place);
-  }
-
-  failOnce(): void {
-    this.network.failuresToCome = 1;
-  }
-
-  recover(): void {
-    this.network.recover();
-  }
-
   userData(): Promise<string | undefined> {
     return Promise.resolve(this.shared.localStorage.get('userData'));
   }
@@ -79,8 +50,9 @@ export class CoreGround implements Ground {
   }
 
   /** Gives axios its own ways to send back. */
-  stop(): void {
+  stop(): Promise<void> {
     axios.defaults.adapter = this.ownAdapter;
+    return Promise.resolve();
   }
 
   async settle(): Promise<void> {
@@ -90,8 +62,4 @@ export class CoreGround implements Ground {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-}
-
-function tabOf(load: Arrival['load']): number {
-  return Number(/tab-(\d+)/.exec(load)![1]);
 }

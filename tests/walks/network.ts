@@ -7,8 +7,8 @@ import { callOf } from '../../mocks/calls';
 const SERVER = 'http://server.example.test/';
 
 /** A request that has reached the server, whatever becomes of its answer. */
-export interface Arrival {
-  /** The page load that sent it. */
+interface Arrival {
+  /** The page load that sent it, by the place of its tab: with `tab-0.load-2` in it. */
   readonly load: string;
   readonly call: string;
   readonly body: unknown;
@@ -24,12 +24,10 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-interface NetworkOptions {
-  readonly now: () => number;
-  /** Is told of each request before the server has read it. */
-  readonly onArrival: (arrival: Arrival) => void;
-  /** Is told of each answer at the moment at which the app gets it. */
-  readonly onAnswer: (arrival: Arrival, isYes: boolean) => void;
+/** Who hears of the calls of each tab, by its place among them: before the server has read them, and when the app gets their answer. */
+export interface CallWatcher {
+  arrived(place: number, call: string, body: unknown): void;
+  answered(place: number, call: string, isYes: boolean): void;
 }
 
 /**
@@ -38,15 +36,20 @@ interface NetworkOptions {
  */
 export class WalkNetwork {
   readonly backend: MockBackend;
-  isSlow = false;
-  /** How many of the next requests do not reach the server. */
-  failuresToCome = 0;
   #held: HeldAnswer[] = [];
   #open = 0;
+  #isSlow = false;
+  #losesNext = false;
   readonly #gone = new Set<string>();
+  #watcher: CallWatcher | undefined;
 
-  constructor(private readonly options: NetworkOptions) {
-    this.backend = createMockBackend({ clock: { now: options.now }, baseUrl: SERVER });
+  constructor(now: () => number) {
+    this.backend = createMockBackend({ clock: { now }, baseUrl: SERVER });
+  }
+
+  /** Has somebody hear of every call. */
+  watch(watcher: CallWatcher): void {
+    this.#watcher = watcher;
   }
 
   /**
@@ -57,16 +60,18 @@ export class WalkNetwork {
     const path = request.url.slice(baseUrl.length);
     const text = await request.text();
     const arrival = { load, call: callOf(request.method, path) ?? path, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    const tab = tabOf(load);
     this.#open += 1;
     const { method, headers } = request;
     const atServer = new Request(SERVER + path, { method, headers, ...(text !== '' && { body: text }) });
     const answer = await this.#answerTo(atServer, arrival, request.signal).finally(() => (this.#open -= 1));
     if (this.#gone.has(load)) return new Promise<never>(() => {});
     if (request.signal.aborted) {
-      this.options.onAnswer(arrival, false);
+      this.#watcher?.answered(tab, arrival.call, false);
       return undefined;
     }
-    if (answer) this.options.onAnswer(arrival, answer.status === 200 && (JSON.parse(answer.data) as { status: unknown }).status === true);
+    const isYes = answer?.status === 200 && (JSON.parse(answer.data) as { status: unknown }).status === true;
+    if (answer) this.#watcher?.answered(tab, arrival.call, isYes);
     return answer;
   }
 
@@ -80,7 +85,17 @@ export class WalkNetwork {
     return this.#open === this.#held.length;
   }
 
-  /** Lets one of the waiting answers go, by its place among them. */
+  /** Makes answers wait from now on. */
+  slowDown(): void {
+    this.#isSlow = true;
+  }
+
+  /** The next request does not reach the server. */
+  failOnce(): void {
+    this.#losesNext = true;
+  }
+
+  /** Lets one of the waiting answers go, by its place among them, if one waits. */
   letGo(place: number): void {
     const [released] = this.#held.splice(place % this.#held.length, 1);
     released?.deliver();
@@ -88,8 +103,8 @@ export class WalkNetwork {
 
   /** Everything is as fast and as well as it can be. */
   recover(): void {
-    this.isSlow = false;
-    this.failuresToCome = 0;
+    this.#isSlow = false;
+    this.#losesNext = false;
     while (this.#held.length > 0) this.letGo(0);
   }
 
@@ -102,14 +117,14 @@ export class WalkNetwork {
 
   /** What the server says, once it may be heard; undefined where it was not reached. */
   async #answerTo(request: Request, arrival: Arrival, patience: AbortSignal): Promise<NetworkAnswer | undefined> {
-    if (this.failuresToCome > 0) {
-      this.failuresToCome -= 1;
+    if (this.#losesNext) {
+      this.#losesNext = false;
       return undefined;
     }
-    this.options.onArrival(arrival);
+    this.#watcher?.arrived(tabOf(arrival.load), arrival.call, arrival.body);
     const answer = await this.backend.respond(request);
     const data = await answer.text();
-    if (this.isSlow && !patience.aborted) await this.#untilLetGo(arrival.load, patience);
+    if (this.#isSlow && !patience.aborted) await this.#untilLetGo(arrival.load, patience);
     return { status: answer.status, data };
   }
 
@@ -140,4 +155,8 @@ export function sendBy(network: WalkNetwork, clock: Clock): AxiosAdapter {
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     return { ...answer, statusText: '', headers: {}, config };
   };
+}
+
+function tabOf(load: string): number {
+  return Number(/tab-(\d+)/.exec(load)![1]);
 }

@@ -24,7 +24,15 @@ const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
 /** Where and when a walk begins, and whether the device knows its customer from an earlier visit. */
-export const anyStart = fc.record({
+export interface Start {
+  readonly path: string;
+  readonly timeZone: string;
+  readonly startsAt: string;
+  readonly isKnown: boolean;
+}
+
+/** Any beginning of a walk. */
+export const anyStart: fc.Arbitrary<Start> = fc.record({
   path: anyPath,
   timeZone: fc.constantFrom(...TIME_ZONES),
   startsAt: fc.constantFrom(...INSTANTS),
@@ -32,7 +40,7 @@ export const anyStart = fc.record({
 });
 
 /** The device on which a walk begins. */
-export function deviceOf({ timeZone, startsAt, isKnown }: { readonly timeZone: string; readonly startsAt: string; readonly isKnown: boolean }): Device {
+export function deviceOf({ timeZone, startsAt, isKnown }: Start): Device {
   return {
     startsAt: Date.parse(startsAt),
     timeZone,

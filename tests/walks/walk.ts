@@ -1,39 +1,25 @@
-import type { MockBackend } from '../../mocks/backend';
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import type { Walked } from './report';
 import { expectBooking, expectKept, expectWell, type Intent, type Sent } from './invariants';
+import type { WalkNetwork } from './network';
 import type { Clicks, Tab } from './tab';
-
-/** Who hears of the calls of each tab, by its place among them: when the server gets them, and when their answer is back. */
-export interface CallWatcher {
-  arrived(place: number, call: string, body: unknown): void;
-  answered(place: number, call: string, isYes: boolean): void;
-}
 
 /** What a walk is walked on: the core of the app, or a browser. */
 export interface Ground {
-  readonly backend: MockBackend;
-  /** Has a walk hear of every call. */
-  watch(watcher: CallWatcher): void;
+  readonly network: WalkNetwork;
   /** The instant on the device's clock, in milliseconds since the epoch. */
   now(): number;
   openTab(): Promise<Tab>;
   pass(seconds: number): Promise<void>;
-  /** Makes answers wait from now on. */
-  slowDown(): void;
-  /** Lets one of the waiting answers go, if one waits. */
-  letGo(place: number): void;
-  /** The next request does not reach the server. */
-  failOnce(): void;
-  /** Everything is as fast and as well as it can be. */
-  recover(): void;
   /** What local storage holds of the session. */
   userData(): Promise<string | undefined>;
   /** Another tab of the same browser logged out. */
   logOutElsewhere(): Promise<void>;
   /** Passes when nothing is on its way but what waits to be let go. */
   settle(): Promise<void>;
+  /** Leaves everything as it was. */
+  stop(): Promise<void>;
 }
 
 const STEPS_TO_THE_END = 40;
@@ -85,7 +71,7 @@ export class Walk {
   private readonly arrivals = new Map<Tab, { readonly path: string; readonly at: number }>();
 
   constructor(private readonly ground: Ground) {
-    ground.watch(this);
+    ground.network.watch(this);
   }
 
   get tab(): Tab {
@@ -210,7 +196,7 @@ export class Walk {
 
   /** The server forgets the session that the device keeps. */
   async loseSession(): Promise<string> {
-    const { db } = this.ground.backend;
+    const { db } = this.ground.network.backend;
     const { token } = JSON.parse((await this.ground.userData()) ?? '{}') as { token?: string };
     if (token === undefined) return 'has no session to lose';
     db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-anew` } });
@@ -228,7 +214,7 @@ export class Walk {
     const { token } = JSON.parse(userData ?? '{}') as { token?: string };
     for (const tab of this.tabs) {
       await expectWell(tab, {
-        backend: this.ground.backend,
+        backend: this.ground.network.backend,
         now: this.ground.now(),
         cameAt: this.cameAt(tab),
         isLoggedIn: token !== undefined,
@@ -242,7 +228,7 @@ export class Walk {
   arrived(place: number, call: string, body: unknown): void {
     if (!call.startsWith('POST user/createBooking/')) return;
     try {
-      expectBooking({ call, sent: body as Sent, intent: this.intents.get(this.tabs[place]!), backend: this.ground.backend });
+      expectBooking({ call, sent: body as Sent, intent: this.intents.get(this.tabs[place]!), backend: this.ground.network.backend });
     } catch (error) {
       this.problems.push(error);
     }
@@ -264,9 +250,9 @@ export class Walk {
 
   /** Whatever happened before: goes on to the end of a booking. Answers what was done on the way, and how many bookings came of it. */
   async bookThrough(): Promise<{ readonly way: readonly string[]; readonly bookings: number }> {
-    this.ground.recover();
+    this.ground.network.recover();
     await this.settle();
-    const { booking } = this.ground.backend.db;
+    const { booking } = this.ground.network.backend.db;
     const before = booking.count();
     if (!IN_FUNNEL.test(this.tab.path())) await this.tab.opens('/walking/1');
     const way: string[] = [];

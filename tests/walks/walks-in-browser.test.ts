@@ -3,11 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { launchBrowser } from '../browser/find-browser';
+import { anyWalk } from './any-walk';
 import { BrowserGround } from './browser-ground';
-import { anyMoves } from './moves';
 import { report, type Walked } from './report';
-import { anyStart, deviceOf, RUN } from './start';
-import { Walk } from './walk';
+import { deviceOf, RUN } from './start';
 
 const MOVES = 30;
 const STARTING_UP_IN_MILLISECONDS = 60_000;
@@ -29,21 +28,7 @@ afterAll(async () => {
 });
 
 test(`${RUN.browserWalks} walks in a browser lead nowhere wrong`, async () => {
-  let ground: BrowserGround;
   const address = new URL(site.resolvedUrls!.local[0]!).origin;
-  const property = fc.asyncProperty(anyStart, anyMoves(() => ground, MOVES), async (start, moves) => {
-    ground = new BrowserGround(browser, address, deviceOf(start));
-    try {
-      const walk = new Walk(ground);
-      await walk.begin(start.path);
-      await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
-      const { way, bookings } = await walk.bookThrough();
-      expect(way.at(-1), way.join(', ')).toBe('/thankyou');
-      expect(bookings, 'bookings in the end').toBe(1);
-      walk.addTo(walked);
-    } finally {
-      await ground.stop();
-    }
-  });
+  const property = anyWalk({ groundFor: (start) => new BrowserGround(browser, address, deviceOf(start)), moves: MOVES, walked });
   await expect(fc.assert(property, { numRuns: RUN.browserWalks, seed: RUN.seed })).resolves.toBeUndefined();
 }, TIME_LIMIT_IN_MILLISECONDS);

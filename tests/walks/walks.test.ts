@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anyWalk } from './any-walk';
 import { CoreGround } from './core-ground';
-import { anyMoves } from './moves';
 import { report, type Walked } from './report';
-import { anyStart, deviceOf, RUN } from './start';
-import { Walk } from './walk';
+import { deviceOf, RUN } from './start';
 
 const MOVES = 60;
 const TIME_LIMIT_IN_MILLISECONDS = 3_600_000;
@@ -22,23 +21,15 @@ afterEach(() => {
 afterAll(() => report('without a browser', walked));
 
 test(`${RUN.walks} walks lead nowhere wrong`, async () => {
-  let ground: CoreGround;
-  const property = fc.asyncProperty(anyStart, anyMoves(() => ground, MOVES), async (start, moves) => {
-    process.env.TZ = start.timeZone;
-    ground = new CoreGround(deviceOf(start));
-    try {
-      const walk = new Walk(ground);
-      await walk.begin(start.path);
-      await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
-      const { way, bookings } = await walk.bookThrough();
-      expect(way.at(-1), way.join(', ')).toBe('/thankyou');
-      expect(bookings, 'bookings in the end').toBe(1);
-      // MobX says here that reactions never come to rest.
-      expect(warnings.mock.calls).toEqual([]);
-      walk.addTo(walked);
-    } finally {
-      ground.stop();
-    }
+  const property = anyWalk({
+    groundFor: (start) => {
+      process.env.TZ = start.timeZone;
+      return new CoreGround(deviceOf(start));
+    },
+    moves: MOVES,
+    walked,
+    // MobX says there that reactions never come to rest.
+    check: () => expect(warnings.mock.calls).toEqual([]),
   });
   await expect(fc.assert(property, { numRuns: RUN.walks, seed: RUN.seed })).resolves.toBeUndefined();
 }, TIME_LIMIT_IN_MILLISECONDS);
