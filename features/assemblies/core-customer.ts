@@ -191,6 +191,12 @@ export class CoreCustomer implements Customer {
     return [heading, ...texts, ...entries].filter((each) => each !== undefined);
   }
 
+  /** The controls of the page, or of the dialog that covers it, that cannot be pressed. */
+  async deadControls(): Promise<readonly string[]> {
+    const { controls } = await this.app.page();
+    return Object.keys(controls).filter((name) => controls[name] === undefined);
+  }
+
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     return (await this.field(detail)).values;
   }

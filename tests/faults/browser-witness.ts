@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { proxyTo } from '../../features/assemblies/browser';
 import { BrowserCustomer } from '../../features/assemblies/browser-customer';
+import { accessibleName } from '../../features/assemblies/browser-eyes';
 import type { Device } from '../../features/support/assembly';
 import type { Detail } from '../../features/support/details';
 import type { FaultyServer } from './faulty-server';
@@ -36,6 +37,11 @@ export class BrowserWitness extends BrowserCustomer implements Witness {
   async allThatIsSaid(): Promise<readonly string[]> {
     const texts = await this.page.locator('body').innerText();
     return texts.split('\n');
+  }
+
+  async deadControls(): Promise<readonly string[]> {
+    const dead = await this.page.locator(':disabled, [aria-disabled="true"]').filter({ visible: true }).all();
+    return Promise.all(dead.map(accessibleName));
   }
 
   async draft(): Promise<KeptDraft> {

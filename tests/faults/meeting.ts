@@ -17,6 +17,8 @@ const STEPS_OF_A_BOOKING = 12;
 /** A customer who can also tell everything that stands on a page, and when it has come to rest. */
 export interface Witness extends Customer {
   allThatIsSaid(): Promise<readonly string[]>;
+  /** The controls that stand on the page, or in the dialog above it, and cannot be pressed, in no order. */
+  deadControls(): Promise<readonly string[]>;
   /** Whether the page asks for a detail now. */
   asksFor(detail: Detail): Promise<boolean>;
   /** What the device keeps of the booking draft. */
@@ -52,7 +54,7 @@ export async function meet({ server, customer, tried, fault, ending }: Meeting):
     await settles(server, customer);
     expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
     const { path } = await customer.whereabouts();
-    const before = { path, count: server.countOf(tried.call), kept: await valuesOf(customer, tried), draft: await customer.draft() };
+    const before = { path, count: server.countOf(tried.call), kept: await valuesOf(customer, tried), draft: await customer.draft(), dead: await customer.deadControls() };
     await server.fail(tried, fault, ending === 'usual');
     await tried.act(customer);
     // A page fetches what it shows when it is looked at.
@@ -67,6 +69,8 @@ export async function meet({ server, customer, tried, fault, ending }: Meeting):
     // While the server is down its lists are not there either, and with them what was chosen of them.
     const isStillSeen = isFailure(tried, ending) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, tried) : before.kept, 'what was entered').toEqual(before.kept);
+    const dead = isFailure(tried, ending) ? await customer.deadControls() : [];
+    expect(dead.filter((control) => !before.dead.includes(control)), 'dead controls').toEqual([]);
     await server.heal();
     await goesThrough({ server, customer, tried, fault, ending }, before);
     await expectSane(customer);
