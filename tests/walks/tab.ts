@@ -49,4 +49,5 @@ export interface StoredDraft {
   readonly bookings: Readonly<Record<string, StoredBooking>>;
   readonly selectedAddressId?: unknown;
   readonly selectedPetIds: readonly unknown[];
+  readonly interruptedPage?: string;
 }

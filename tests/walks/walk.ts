@@ -179,12 +179,12 @@ export class Walk {
 
   /** Loads the page anew: nothing that was entered may be lost. */
   async reload(): Promise<string> {
-    const before = { path: this.tab.path(), draft: await this.tab.draft(), page: await this.tab.page() };
+    const before = { path: this.tab.path(), draft: await this.tab.draft(), hasSession: (await this.token()) !== undefined, page: await this.tab.page() };
     await this.tab.reloads();
     this.intents.delete(this.tab);
     const draft = await this.tab.draft();
     await this.ground.settle();
-    expectKept(before, { path: this.tab.path(), draft, page: await this.tab.page() });
+    expectKept(before, { path: this.tab.path(), draft, hasSession: (await this.token()) !== undefined, page: await this.tab.page() });
     return 'reloads';
   }
 
@@ -197,7 +197,7 @@ export class Walk {
   /** The server forgets the session that the device keeps. */
   async loseSession(): Promise<string> {
     const { db } = this.ground.network.backend;
-    const { token } = JSON.parse((await this.ground.userData()) ?? '{}') as { token?: string };
+    const token = await this.token();
     if (token === undefined) return 'has no session to lose';
     db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-anew` } });
     return 'is forgotten by the server';
@@ -210,14 +210,13 @@ export class Walk {
     this.counts.moves += 1;
     await this.ground.settle();
     if (this.problems.length > 0) throw this.problems[0];
-    const userData = await this.ground.userData();
-    const { token } = JSON.parse(userData ?? '{}') as { token?: string };
+    const isLoggedIn = (await this.token()) !== undefined;
     for (const tab of this.tabs) {
       await expectWell(tab, {
         backend: this.ground.network.backend,
         now: this.ground.now(),
         cameAt: this.cameAt(tab),
-        isLoggedIn: token !== undefined,
+        isLoggedIn,
         isThanked: this.isThanked(tab),
         codesSentAt: this.codesSentAt.get(tab) ?? [],
       });
@@ -262,6 +261,12 @@ export class Walk {
       way.push(await this.comeFurther(0));
     }
     return { way: [...way, this.tab.path()], bookings: booking.count() - before };
+  }
+
+  /** The token of the session that the device keeps; undefined where it keeps none. */
+  private async token(): Promise<string | undefined> {
+    const { token } = JSON.parse((await this.ground.userData()) ?? '{}') as { readonly token?: string };
+    return token;
   }
 
   /** Whether a tab was told of its booking since last asked: with that the intent has come to its end. */
