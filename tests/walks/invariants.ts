@@ -92,7 +92,7 @@ export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, i
 }
 
 /** Where a tab is, what it has stored of the booking, and what its page shows. */
-interface Standing {
+export interface Standing {
   readonly path: string;
   readonly draft: StoredDraft | undefined;
   readonly hasSession: boolean;

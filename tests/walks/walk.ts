@@ -1,7 +1,7 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import type { Walked } from './report';
-import { expectBooking, expectKept, expectWell, type Intent, type Sent } from './invariants';
+import { expectBooking, expectKept, expectWell, type Intent, type Sent, type Standing } from './invariants';
 import type { WalkNetwork } from './network';
 import type { Clicks, Tab } from './tab';
 
@@ -179,12 +179,12 @@ export class Walk {
 
   /** Loads the page anew: nothing that was entered may be lost. */
   async reload(): Promise<string> {
-    const before = { path: this.tab.path(), draft: await this.tab.draft(), hasSession: (await this.token()) !== undefined, page: await this.tab.page() };
+    const before = await this.standing();
     await this.tab.reloads();
     this.intents.delete(this.tab);
     const draft = await this.tab.draft();
     await this.ground.settle();
-    expectKept(before, { path: this.tab.path(), draft, hasSession: (await this.token()) !== undefined, page: await this.tab.page() });
+    expectKept(before, { ...(await this.standing()), draft });
     return 'reloads';
   }
 
@@ -261,6 +261,10 @@ export class Walk {
       way.push(await this.comeFurther(0));
     }
     return { way: [...way, this.tab.path()], bookings: booking.count() - before };
+  }
+
+  private async standing(): Promise<Standing> {
+    return { path: this.tab.path(), draft: await this.tab.draft(), hasSession: (await this.token()) !== undefined, page: await this.tab.page() };
   }
 
   /** The token of the session that the device keeps; undefined where it keeps none. */
