@@ -2,7 +2,7 @@
 // With names of kinds as arguments it runs only those: node tests/run.mjs builds features-browser
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LANES = 2;
@@ -191,8 +191,9 @@ if (unknown.length > 0) {
 }
 
 mkdirSync('reports', { recursive: true });
-// What stands in folders is of longer runs, and stays.
-for (const entry of readdirSync('reports', { withFileTypes: true })) if (entry.isFile()) rmSync(join('reports', entry.name));
+// What stands in folders is of longer runs, and stays; so does what other kinds have left.
+const isOld = (file) => wanted.length === 0 || wanted.includes(parse(file).name);
+for (const entry of readdirSync('reports', { withFileTypes: true })) if (entry.isFile() && isOld(entry.name)) rmSync(join('reports', entry.name));
 const results = await runAll(wanted.length > 0 ? KINDS.filter(({ name }) => wanted.includes(name)) : KINDS);
 
 console.log('\nIn all:');

@@ -106,7 +106,7 @@ export class BrowserCustomer implements Customer {
       // What the page did before it answers is known after.
       await this.page.evaluate(() => undefined);
       quietLooks = this.requests.count <= this.options.heldCount() ? quietLooks + 1 : 0;
-      insist(quietLooks >= LOOKS_TO_BE_SURE, 'Calls are still on their way.');
+      insist(quietLooks >= LOOKS_TO_BE_SURE, 'Requests are still on their way.');
     });
   }
 

@@ -125,8 +125,8 @@ export function createVisit(parent: Container): Container {
 }
 
 /** Clears the booking of a visit that is over and lets go of what follows it; answers the visit of the next booking (decision R6). */
-export function endVisit(visit: Container, container: Container): Container {
+export function endVisit(visit: Container, parent: Container): Container {
   visit.get(DRAFT).clear();
   visit.get(FUNNEL).dispose();
-  return createVisit(container);
+  return createVisit(parent);
 }

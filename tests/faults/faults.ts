@@ -28,6 +28,8 @@ export interface Fault {
   readonly isLate?: boolean;
   /** Whether it is about the items of a list, which not every call answers. */
   readonly isOfLists?: boolean;
+  /** How many items its list has, where these are more than usual. */
+  readonly itemCount?: number;
   /** What one more line of the log may tell of, although the call is answered. */
   readonly dropsItem?: boolean;
   readonly reply: (exchange: Exchange) => Promise<void> | void;
@@ -71,11 +73,16 @@ const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answ
   data: change(answer.data as readonly Json[]),
 });
 
-/** So many items as no server has; they differ in their ids. */
+/** So many items as no server has; they differ in their ids and names. */
 function long(items: readonly Json[]): readonly Json[] {
-  const extra = Array.from({ length: LONG_LIST - items.length }, (_, index) => ({ ...items[0], id: 100_000 + index }));
+  const [{ name, ...first } = {}] = items;
+  const nameOf = (index: number) => typeof name === 'string' && { name: `${name} ${index}` };
+  const extra = Array.from({ length: LONG_LIST - items.length }, (_, index) => ({ ...first, id: 100_000 + index, ...nameOf(index) }));
   return [...items, ...extra];
 }
+
+/** All that comes with a yes beside another status; the message would be that of a yes. */
+const withStatus = (form: unknown) => (answer: Json) => ({ ...answer, status: form, message: undefined });
 
 const YES_FORMS: readonly unknown[] = [true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'SUCCESS'];
 const NO_FORMS: readonly unknown[] = [false, 0, 2, '1', 'yes', 'false', '', null, [], {}];
@@ -131,9 +138,15 @@ export const FAULTS: readonly Fault[] = [
   changed('extra fields', 'usual', (answer) => ({ ...answer, extra: { of: ['any', 'kind', null] }, __proto: 1 })),
   ...YES_FORMS.map((form) => changed(`status ${written(form)}`, 'yes', (answer) => ({ ...answer, status: form }))),
   ...NO_FORMS.map(
-    (form): Fault => ({ name: `status ${written(form)}`, ending: 'no', reply: ({ response }) => send(response, 200, written({ status: form })) }),
+    (form): Fault => ({
+      name: `status ${written(form)} and nothing else`,
+      ending: 'no',
+      reply: ({ response }) => send(response, 200, written({ status: form })),
+    }),
   ),
-  changed(`a list of ${LONG_LIST} items`, 'usual', inData(long), { isOfLists: true }),
+  ...NO_FORMS.map((form) => changed(`status ${written(form)} beside the rest`, 'no', withStatus(form), { isDone: true })),
+  changed('status missing beside the rest', 'no', withStatus(undefined), { isDone: true }),
+  changed(`a list of ${LONG_LIST} items`, 'usual', inData(long), { isOfLists: true, itemCount: LONG_LIST }),
   changed(
     'one bad item among good',
     'usual',

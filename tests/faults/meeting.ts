@@ -8,11 +8,13 @@ import { eventually } from '../../features/support/eventually';
 import { arriveAt, askForCode, goOn, presentStep } from '../../features/support/journey';
 import { pageOf, THANK_YOU_PAGE } from '../../features/support/pages';
 import { sessionOf } from '../../features/support/server';
+import { messages } from '../../src/domain/messages';
 import type { Ending, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
-import { NEW_ADDRESS, NOW, type TriedCall } from './tried-calls';
+import { NEW_ADDRESS, NOW, type Offered, type TriedCall } from './tried-calls';
 
 const STEPS_OF_A_BOOKING = 12;
+const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
 /** A customer who can also tell everything that stands on a page, and when it has come to rest. */
 export interface Witness extends Customer {
@@ -63,6 +65,7 @@ export async function meet({ server, customer, tried, fault, ending }: Meeting):
     await expectEnding(server, customer, tried, fault, ending);
     expect(server.countOf(tried.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(tried, ending));
     await expectSane(customer);
+    if (ending === 'usual' && tried.offers) await expectOffered(customer, tried.offers, { server, fault });
     const isHarmed = ending !== 'usual' && ending !== 'yes';
     const kept = { ...before.draft, ...(tried.isChoice && { bookings: (await customer.draft()).bookings }) };
     expect(isHarmed ? await customer.draft() : kept, 'the draft').toEqual(kept);
@@ -124,6 +127,10 @@ async function expectEnding(server: FaultyServer, customer: Witness, tried: Trie
   if (text !== undefined) expect(await customer.sees(text), text).toBe(true);
   expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []);
   expect(await customer.alert(), 'alert').toBeUndefined();
+  // What the server says of itself is not for customers, and what the app says of it only where it is told.
+  const said = await customer.allThatIsSaid();
+  expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
+  if (text !== messages.server.unreachable) expect(said, 'complaints of the server').not.toContain(messages.server.unreachable);
   expectLog(customer, tried, fault, ending);
 }
 
@@ -135,6 +142,14 @@ function expectLog(customer: Witness, tried: TriedCall, fault: Fault, ending: En
   const isLogged = fault.dropsItem || !(ending === 'usual' || ending === 'yes');
   expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(tried, ending) : 0);
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
+}
+
+/** All that the server has of a list can be chosen, whatever came beside it. */
+async function expectOffered(customer: Customer, { detail, names }: Offered, { server, fault }: Pick<Meeting, 'server' | 'fault'>): Promise<void> {
+  const options = await customer.optionsOf(DETAILS.read(detail));
+  const missing = names(server.backend.db).filter((name) => !options.some((option) => option.startsWith(name)));
+  expect(missing, `missing of ${options.length}`).toEqual([]);
+  expect(options.length, 'items').toBeGreaterThanOrEqual(fault.itemCount ?? missing.length);
 }
 
 /** Nothing that only programs say stands on the page. */

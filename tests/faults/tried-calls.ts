@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import type { Customer } from '../../features/support/customer';
 import { DETAILS } from '../../features/support/details';
@@ -6,6 +7,7 @@ import { giveAll, NEW_PET } from '../../features/support/entries';
 import { fillIn, walkTo } from '../../features/support/journey';
 import { pageOf, type ServiceName } from '../../features/support/pages';
 import { PEOPLE, type Person } from '../../features/support/people';
+import { labels } from '../../src/domain/labels';
 import { messages } from '../../src/domain/messages';
 import type { Ending, Fault } from './faults';
 
@@ -14,6 +16,13 @@ export interface Told {
   readonly alert?: string;
   readonly complaint?: { readonly field: string; readonly message: string };
   readonly text?: string;
+}
+
+/** A list of the server's as a page offers it. */
+export interface Offered {
+  readonly detail: string;
+  /** What its items are called. */
+  readonly names: (db: MockBackend['db']) => readonly string[];
 }
 
 /** A call, and how a customer comes to make it. */
@@ -31,6 +40,8 @@ export interface TriedCall {
   readonly isChoice?: boolean;
   /** The same again, after a failure. */
   readonly again: (customer: Customer) => Promise<void>;
+  /** What the page offers once the list is there; a breed is not offered before it is typed. */
+  readonly offers?: Offered;
   /** What can be pressed after a failure, so that nobody is stuck. */
   readonly offered: string;
   /** Details that keep what was entered. */
@@ -50,7 +61,7 @@ export interface TriedCall {
 const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
 
 /** An address that no customer has yet. */
-export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court' };
+export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 const reload = (customer: Customer) => customer.reloads();
@@ -58,8 +69,10 @@ const reload = (customer: Customer) => customer.reloads();
 /** The texts of faults that a call takes for a plain yes, because nothing in its answer is read (spec section 7). */
 const isAnswered = ({ name }: Fault) => name.startsWith('200 with ') || name.startsWith('status ') && !/^status \d{3}/.test(name);
 
+const isStatusMissing = (name: string) => name === 'status missing beside the rest';
+
 /** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
-function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
+function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'offers' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
   const { needsSession, isStatusOptional = false, ...own } = rest;
   return {
     ...own,
@@ -71,16 +84,21 @@ function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'k
     endingOf: ({ ending, name }) => {
       if (ending === 'unauthorized') return needsSession ? ending : 'failed';
       if (ending === 'yes') return 'usual';
-      return ending === 'no' && isStatusOptional && name === 'status undefined' ? 'usual' : ending;
+      return ending === 'no' && isStatusOptional && isStatusMissing(name) ? 'usual' : ending;
     },
     told: {},
     leadsTo: { unauthorized: 'login page' },
   };
 }
 
+const CHOSEN_COURSE = 'Obedience Course';
+const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
+const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
 /** A customer's own list, which is fetched with the page. */
-function ownList(call: Call, step: string): TriedCall {
+function ownList(call: Call, step: string, offers: Offered): TriedCall {
   return list(call, {
+    offers,
     service: 'walking',
     needsSession: true,
     begin: (customer) => walkTo(customer, pageOf('walking', step), answering(Asha)),
@@ -143,6 +161,7 @@ function booking(service: ServiceName): TriedCall {
     endingOf: ({ name, ending, isOfLists }) => {
       if (isOfLists) return undefined;
       // Nothing but the status has to be right.
+      if (isStatusMissing(name)) return 'failed';
       return ending === 'yes' || name === '200 with wrong types' ? 'usual' : ending;
     },
   });
@@ -155,14 +174,24 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     told: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
     // A status that says anything else than yes is that of a new customer.
-    endingOf: ({ name, ending, isOfLists }) => (isOfLists ? undefined : name === '200 with wrong types' ? 'yes' : ending === 'no' ? 'usual' : ending === 'unauthorized' ? 'failed' : ending),
+    endingOf: ({ name, ending, isOfLists }) => {
+      if (isOfLists) return undefined;
+      if (name === '200 with wrong types') return 'yes';
+      if (isStatusMissing(name) || ending === 'unauthorized') return 'failed';
+      return ending === 'no' ? 'usual' : ending;
+    },
   }),
   sent('POST createUser', {
     ...signUp,
     follows: 'POST checkUser',
     told: {},
     leadsTo: { usual: 'address page' },
-    endingOf: ({ ending, isOfLists }) => (isOfLists ? undefined : ending === 'no' || ending === 'unauthorized' ? 'failed' : ending === 'yes' ? 'usual' : ending),
+    // Nothing but id and token is read.
+    endingOf: ({ name, ending, isOfLists }) => {
+      if (isOfLists) return undefined;
+      if (ending === 'yes' || name.endsWith('beside the rest')) return 'usual';
+      return ending === 'no' || ending === 'unauthorized' ? 'failed' : ending;
+    },
   }),
   sent('POST user/login', {
     ...login,
@@ -199,6 +228,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     },
   }),
   list('GET packages/4', {
+    offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
     service: 'walking',
     needsSession: true,
     // With the token, and then as a visitor's (decision P4).
@@ -211,6 +241,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     kept: ['Walk frequency', 'Walking days', 'Walk duration'],
   }),
   list('GET packages/3', {
+    offers: { detail: 'Package', names: (db) => namesIn(db.trainingPackage.getAll()) },
     service: 'training',
     needsSession: false,
     isStatusOptional: true,
@@ -219,16 +250,25 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     kept: [],
   }),
   list('GET addons/3/{packageId}', {
+    offers: { detail: labels.extraAddOns, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
     service: 'training',
     needsSession: false,
     isStatusOptional: true,
     begin: (customer) => customer.opens('/training/1'),
-    act: (customer) => customer.gives(DETAILS.read('Package'), 'Obedience Course'),
+    act: (customer) => customer.gives(DETAILS.read('Package'), CHOSEN_COURSE),
     isChoice: true,
     kept: [],
   }),
-  list('GET packages/2', { service: 'grooming', needsSession: false, begin: (customer) => customer.opens('/grooming/1'), act: reload, kept: [] }),
+  list('GET packages/2', {
+    offers: { detail: 'Packages', names: (db) => namesIn(db.groomingPackage.getAll()) },
+    service: 'grooming',
+    needsSession: false,
+    begin: (customer) => customer.opens('/grooming/1'),
+    act: reload,
+    kept: [],
+  }),
   list('GET addons/2', {
+    offers: { detail: labels.extraAddOns, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
     needsSession: false,
     begin: async (customer) => {
@@ -248,7 +288,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     act: reload,
     kept: [],
   }),
-  ownList('GET user/{userId}/pets', 'pet page'),
+  ownList('GET user/{userId}/pets', 'pet page', { detail: 'Your pets', names: (db) => namesIn(db.pet.findMany(ASHAS)) }),
   sent('POST user/addPet', {
     service: 'walking',
     person: Vikram,
@@ -264,7 +304,10 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     told: {},
     leadsTo: { unauthorized: 'login page' },
   }),
-  ownList('GET user/{userId}/address', 'address page'),
+  ownList('GET user/{userId}/address', 'address page', {
+    detail: 'Saved addresses',
+    names: (db) => db.address.findMany(ASHAS).map(({ type }) => type),
+  }),
   sent('POST user/addAddress', {
     service: 'walking',
     person: Asha,
@@ -276,7 +319,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     },
     act: press('Save'),
     offered: 'Save',
-    kept: ['House / Floor', 'Building / Block'],
+    kept: Object.keys(NEW_ADDRESS),
     told: {},
     leadsTo: { unauthorized: 'login page' },
     endingOf: (fault) => (fault.isOfLists ? undefined : isAnswered(fault) ? 'usual' : fault.ending),
