@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { anyMoves } from './moves';
 import type { Walked } from './report';
-import { anyStart, type Start } from './start';
+import { anyStart, RUN, type Start } from './start';
 import { Walk, type Ground } from './walk';
+
+/** How long a shorter walk that fails is looked for: a run that nobody asked to be long may be ended by its runner after some minutes. */
+const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface Walking {
   readonly groundFor: (start: Start) => Ground;
@@ -18,7 +21,10 @@ interface Walking {
 /** Whatever is done in a walk, all is well after each move, and one booking can be made in the end. */
 export function anyWalk({ groundFor, moves: most, walked, check }: Walking) {
   let ground: Ground;
+  let failedAt = Infinity;
   return fc.asyncProperty(anyStart, anyMoves(() => ground, most), async (start, moves) => {
+    // What is left out has not failed: the shortest walk that has until then is the one that is reported.
+    fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
     ground = groundFor(start);
     try {
       const walk = new Walk(ground);
@@ -29,6 +35,9 @@ export function anyWalk({ groundFor, moves: most, walked, check }: Walking) {
       expect(bookings, 'bookings in the end').toBe(1);
       check?.();
       walk.addTo(walked);
+    } catch (error) {
+      failedAt = Math.min(failedAt, performance.now());
+      throw error;
     } finally {
       await ground.stop();
     }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import { countdownAt, endDateOf, inRupees, payloadOf, totalOf, whyNotHere, type Shown } from './specification';
-import type { CorePage } from '../../features/assemblies/core-fields';
+import type { CodeDialog } from './code-dialog';
+import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, placeOf, totalOf, WALKS_A_DAY, whyNotHere, type Shown } from './specification';
+import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import type { StoredDraft, Tab } from './tab';
 
 // What has to hold after each move of a walk, wherever it has led.
@@ -13,6 +14,8 @@ export type Sent = Readonly<Record<string, unknown>>;
 export interface Intent {
   readonly shown: Shown;
   readonly draft: StoredDraft;
+  /** Who was logged in. */
+  readonly userId: unknown;
   requests: number;
 }
 
@@ -21,23 +24,39 @@ const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_N
 /** What only programs say. */
 const NONSENSE = /undefined|NaN|\[object|null\b/;
 const NOTHING_CHOSEN = { packages: [] };
+const CODE_DIALOG = 'Enter OTP';
+const RESEND = 'Click to Resend';
+const OVER = '00:00 s';
+/** Nobody keeps a code, and the answer to whether it was right may have come meanwhile. */
+const NOT_KEPT = ['One-time code'];
+/** Of a booking's days only those are kept that are days, and shown again while they are still to come (decision S1). */
+const DAYS = ['Start date', 'End date', 'Date'];
+/** The names that pages have in the draft. */
+const PAGE_NAMES: Readonly<Record<string, string>> = { 1: 'package', 2: 'schedule', address: 'address', petdetails: 'petDetails', summary: 'summary' };
 
 /** One intent sends one booking: complete, and the one that the summary showed when it was pressed. */
 export function expectBooking({ call, sent, intent, backend }: { call: string; sent: Sent; intent: Intent | undefined; backend: MockBackend }): void {
   expect(intent, `an intent to book for ${call}`).toBeDefined();
-  const { shown, draft } = intent!;
+  const { shown, draft, userId } = intent!;
   expect((intent!.requests += 1), 'requests for one intent').toBe(1);
   expect(call).toBe(`POST user/createBooking/${shown.service}`);
+  expect(missingIn(shown.service, sent), 'what is missing in what is sent').toEqual([]);
   const { user_id, address_id, pet_id, ...booking } = sent;
-  expect(booking, 'what was shown is what is sent').toEqual(payloadOf(shown, backend));
+  // Strictly: a row that is missing is no field that may be missing.
+  expect(booking, 'what was shown is what is sent').toStrictEqual(payloadOf(shown, backend));
   expect(inRupees(totalOf(shown.service, draft.bookings[shown.service]!, backend)), 'the total that was shown').toBe(shown.total);
-  if (shown.service === 'walking') expect(shown.rows).toContainEqual(['End date', endDateOf(shown)]);
+  if (shown.service === 'walking') {
+    expect(shown.rows).toContainEqual(['End date', endDateOf(shown)]);
+    expect(sent.preferable_time, 'a time for each walk of a day').toHaveLength(WALKS_A_DAY[draft.bookings.walking!.walkFrequency!]!);
+  }
+  expect(user_id, 'who pressed').toBe(userId);
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
   // A list that has not come yet shows nothing: then it is what was selected before.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
+  expect(sentAddress, 'an address of who pressed').toBeDefined();
   const isAddressShown = addresses.some(({ type, address }) => isShown(type, address));
   if (isAddressShown) expect(shown.rows, 'the address that was shown').toContainEqual([sentAddress?.type, sentAddress?.address]);
   else expect(address_id, 'the address that was selected').toBe(draft.selectedAddressId);
@@ -45,7 +64,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
   const pets = backend.db.pet.findMany(own);
   const sentPets = (pet_id as readonly unknown[]).map((petId) => pets.find(({ id }) => id === petId));
   const shownPets = shown.rows.filter(([label, value]) => pets.some(({ name, breed }) => name === label && breed === value));
-  expect(sentPets, 'at least one pet').not.toEqual([]);
+  expect(sentPets, 'pets of who pressed').not.toContain(undefined);
   if (shownPets.length > 0) expect(inOrder(sentPets.map((pet) => [pet?.name, pet?.breed])), 'the pets that were shown').toEqual(inOrder(shownPets));
   else expect(pet_id, 'the pets that were selected').toEqual(draft.selectedPetIds);
 }
@@ -59,36 +78,52 @@ interface Circumstances {
   readonly isLoggedIn: boolean;
   /** Whether the tab has just been told that its booking was taken. */
   readonly isThanked: boolean;
-  /** The instants at which codes were sent. */
-  readonly codesSentAt: readonly number[];
+  readonly codeDialog: CodeDialog;
 }
 
 /** A tab shows what it has to show where it is, and may be there. */
-export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, isThanked, codesSentAt }: Circumstances): Promise<void> {
+export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, isThanked, codeDialog }: Circumstances): Promise<void> {
   const path = tab.path();
   const { logged, accidents } = tab.noise();
   expect(accidents, 'behind the back of the app').toEqual([]);
   for (const line of logged) expect(line).toMatch(EXPECTED_LOG);
   expect((await tab.isLoggedIn()) ?? isLoggedIn, 'whether somebody is logged in').toBe(isLoggedIn);
   if (isThanked) expect(path, 'after a booking').toBe('/thankyou');
-  if (path === '/thankyou') expect(isCleared(await tab.draft()), 'the bookings are cleared').toBe(true);
+  const draft = await tab.draft();
+  if (path === '/thankyou') {
+    expect(isCleared(draft), 'the bookings are cleared').toBe(true);
+    codeDialog.end();
+  }
 
-  const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path) ?? [];
-  if (!service || !page) return;
-  const booking = (await tab.draft())?.bookings[service] ?? NOTHING_CHOSEN;
-  const place = { service, page: page === 'signUp' ? 'signup' : page };
-  expect(whyNotHere(place, { booking, isLoggedIn, now: cameAt }), `the guards of ${path}`).toBeUndefined();
+  const place = placeOf(path);
+  if (!place) return;
+  expect(whyNotHere(place, { draft, isLoggedIn, now: cameAt }), `the guards of ${path}`).toBeUndefined();
 
   const { controls, fields, texts } = await tab.page();
   const isSending = texts.includes('Processing your request...');
   expect(isSending || Object.values(controls).some(Boolean), `a way from ${path}`).toBe(true);
   const said = [...texts, ...Object.values(fields).flatMap(({ values, options, message }) => [...values, ...options, message])];
   expect(said.filter((text) => text !== undefined && NONSENSE.test(text)), `what is said on ${path}`).toEqual([]);
-  const total = inRupees(totalOf(service, booking, backend));
-  expect((await tab.total()) ?? total, `the total on ${path}`).toBe(total);
-  const countdowns = texts.filter((text) => text !== undefined && /^00:\d\d s$/.test(text));
-  const right = codesSentAt.map((sentAt) => countdownAt(now, sentAt));
-  expect(countdowns.every((countdown) => right.includes(countdown!)), `${countdowns.join()} of ${right.join()}`).toBe(true);
+  const total = inRupees(totalOf(place.service, draft?.bookings[place.service] ?? NOTHING_CHOSEN, backend));
+  expect(await tab.total(), `the total on ${path}`).toBe(total);
+  // An alert covers the dialog for the code, which cannot be seen then.
+  if ((await tab.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
+}
+
+/** The dialog for the one-time code shows how long the one has to be awaited that was sent last; the way to have it sent again, once that is over. */
+function expectCountdown({ controls, texts }: Pick<CorePage, 'controls' | 'texts'>, codeDialog: CodeDialog, now: number): void {
+  const isOpen = texts.includes(CODE_DIALOG);
+  codeDialog.seen(isOpen);
+  const [countdown] = texts.flatMap((text) => /\d\d:\d\d s$/.exec(text ?? '') ?? []);
+  const isOver = texts.includes(RESEND) || controls[RESEND] !== undefined;
+  if (!isOpen) {
+    expect(countdown, 'a countdown without a dialog').toBeUndefined();
+    return;
+  }
+  expect(codeDialog.sentAt, 'a code that was sent').toBeDefined();
+  const right = countdownAt(now, codeDialog.sentAt!);
+  expect(countdown ?? (isOver ? OVER : undefined), 'the countdown of the latest code').toBe(right);
+  if (isOver) expect(right, 'the countdown where a code can be sent again').toBe(OVER);
 }
 
 /** Where a tab is, what it has stored of the booking, and what its page shows. */
@@ -99,20 +134,42 @@ export interface Standing {
   readonly page: CorePage;
 }
 
-/** What was stored is there again after a reload, and what was chosen is shown again; where nothing was stored, nothing is chosen. */
-export function expectKept(before: Standing, after: Standing): void {
-  // Where the first call was told that the session is lost, the page to come back to is noted already.
+interface Reloaded extends Standing {
+  /** What was stored as soon as the page stood there again; some answers may have come by then. */
+  readonly restored: StoredDraft | undefined;
+  readonly now: number;
+}
+
+/** What was stored is there again after a reload, and what was entered or chosen is shown again; where nothing was stored, nothing is chosen. */
+export function expectKept(before: Standing, after: Reloaded): void {
+  const { restored } = after;
+  // Where the first call was told that the session is lost, the page to come back to is noted, be it before or after that look.
   const isSessionLost = before.hasSession && !after.hasSession;
-  const noted = isSessionLost && { interruptedPage: after.draft?.interruptedPage };
-  if (before.draft) expect(after.draft, 'the draft after a reload').toEqual({ ...noted, ...before.draft });
-  else expect(isCleared(after.draft), 'nothing is chosen after a reload').toBe(true);
-  if (before.path !== after.path) return;
-  for (const [name, { values, options }] of Object.entries(before.page.fields)) {
-    const again = after.page.fields[name];
-    // A list may have come meanwhile, or not yet.
-    const isSameList = again && JSON.stringify(again.options) === JSON.stringify(options);
-    if (isSameList && options.length > 0) expect(again.values, `${name} after a reload`).toEqual(values);
+  const place = placeOf(before.path);
+  const interruptedPage = place && PAGE_NAMES[place.page];
+  const noted = isSessionLost && restored?.interruptedPage !== undefined && { interruptedPage };
+  if (before.draft) expect(restored, 'the draft after a reload').toEqual({ ...before.draft, ...noted });
+  else expect(isCleared(restored), 'nothing is chosen after a reload').toBe(true);
+  if (isSessionLost && interruptedPage && after.path.endsWith('/login')) {
+    expect(after.draft?.interruptedPage, 'the page to come back to').toBe(interruptedPage);
   }
+  if (before.path !== after.path) return;
+  const { startDate, appointment } = before.draft?.bookings[place?.service ?? ''] ?? {};
+  const isDayKept = isAhead(startDate ?? appointment?.date, after.now);
+  for (const [name, field] of Object.entries(before.page.fields)) {
+    const again = after.page.fields[name];
+    if (!again || NOT_KEPT.includes(name)) continue;
+    const isForgotten = DAYS.includes(name) && !isDayKept;
+    // A list may have come meanwhile, or not yet.
+    const isSameList = JSON.stringify(again.options) === JSON.stringify(field.options);
+    if (isForgotten) expect(again.values, `${name} after a reload`).toEqual(['']);
+    else if (isText(field) || isSameList) expect(again.values, `${name} after a reload`).toEqual(field.values);
+  }
+}
+
+/** Whether something is written there, with or without suggestions; of options alone there may be none. */
+function isText({ values, options, type }: CoreField): boolean {
+  return type !== undefined || (values.length === 1 && options.length === 0);
 }
 
 function isCleared(draft: StoredDraft | undefined): boolean {

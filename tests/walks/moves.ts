@@ -51,6 +51,7 @@ export const anyMoves = (ground: () => Ground, count: number) =>
         move(4, [place], (walk, control) => walk.press(control, 1)),
         move(2, [place], (walk, control) => walk.press(control, 2)),
         move(3, [], (walk) => walk.closeAlert()),
+        move(3, [], (walk) => walk.askForAnotherCode()),
         move(2, [], (walk) => tell(walk.tab.goesBack(), 'goes back')),
         move(1, [], (walk) => tell(walk.tab.goesForward(), 'goes forward')),
         move(2, [], (walk) => walk.reload()),

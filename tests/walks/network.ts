@@ -12,6 +12,7 @@ interface Arrival {
   readonly load: string;
   readonly call: string;
   readonly body: unknown;
+  watcher?: AnswerWatcher | undefined;
 }
 
 interface NetworkAnswer {
@@ -24,10 +25,12 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-/** Who hears of the calls of each tab, by its place among them: before the server has read them, and when the app gets their answer. */
+/** Hears whether the server has said yes, when the app gets its answer, or no longer waits for one. */
+export type AnswerWatcher = (isYes: boolean) => void;
+
+/** Who hears of the calls of each tab, by its place among them, before the server has read them. */
 export interface CallWatcher {
-  arrived(place: number, call: string, body: unknown): void;
-  answered(place: number, call: string, isYes: boolean): void;
+  arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined;
 }
 
 /**
@@ -59,19 +62,18 @@ export class WalkNetwork {
   async send(load: string, request: Request, baseUrl: string): Promise<NetworkAnswer | undefined> {
     const path = request.url.slice(baseUrl.length);
     const text = await request.text();
-    const arrival = { load, call: callOf(request.method, path) ?? path, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
-    const tab = tabOf(load);
+    const arrival: Arrival = { load, call: callOf(request.method, path) ?? path, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     this.#open += 1;
     const { method, headers } = request;
     const atServer = new Request(SERVER + path, { method, headers, ...(text !== '' && { body: text }) });
     const answer = await this.#answerTo(atServer, arrival, request.signal).finally(() => (this.#open -= 1));
     if (this.#gone.has(load)) return new Promise<never>(() => {});
     if (request.signal.aborted) {
-      this.#watcher?.answered(tab, arrival.call, false);
+      arrival.watcher?.(false);
       return undefined;
     }
     const isYes = answer?.status === 200 && (JSON.parse(answer.data) as { status: unknown }).status === true;
-    if (answer) this.#watcher?.answered(tab, arrival.call, isYes);
+    if (answer) arrival.watcher?.(isYes);
     return answer;
   }
 
@@ -121,7 +123,7 @@ export class WalkNetwork {
       this.#losesNext = false;
       return undefined;
     }
-    this.#watcher?.arrived(tabOf(arrival.load), arrival.call, arrival.body);
+    arrival.watcher = this.#watcher?.arrived(tabOf(arrival.load), arrival.call, arrival.body);
     const answer = await this.backend.respond(request);
     const data = await answer.text();
     if (this.#isSlow && !patience.aborted) await this.#untilLetGo(arrival.load, patience);

@@ -1,5 +1,5 @@
 import type { MockBackend } from '../../mocks/backend';
-import type { StoredBooking } from './tab';
+import type { StoredBooking, StoredDraft } from './tab';
 
 // What the specification says, reckoned anew from its words and the server's data, without a line of the app's rules.
 
@@ -14,11 +14,14 @@ export interface Shown {
   readonly total: string;
 }
 
-const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
+/** The walks a day of each frequency, which is also how many slots have to be checked (spec section 5). */
+export const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
 const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
 const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
 const OFFSETS: Readonly<Record<string, number>> = { 'Long-term': 29, 'Mid-term': 14, 'Short-term': 7, Express: 2 };
 const SERVICE_IDS: Readonly<Record<string, string>> = { grooming: '2', training: '3', walking: '4' };
+const SENT_OF_ALL = ['user_id', 'address_id', 'pet_id', 'package_id', 'service_start_date', 'preferable_time', 'service_id', 'addons', 'total_price'];
+const SENT_OF_WALKING = ['service_days', 'service_frequency', 'walk_duration'];
 const DAY_IN_MILLISECONDS = 86_400_000;
 const INDIA_AHEAD_IN_MILLISECONDS = 19_800_000;
 
@@ -45,23 +48,48 @@ export function inRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
 }
 
+/** The service and the page of a path in any case (decision R2), in lower case; undefined where it is no page of a booking. */
+export function placeOf(path: string): { readonly service: string; readonly page: string } | undefined {
+  const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path.toLowerCase()) ?? [];
+  return service && page ? { service, page } : undefined;
+}
+
+interface Visit {
+  /** Undefined where nothing was chosen yet. */
+  readonly draft: StoredDraft | undefined;
+  readonly isLoggedIn: boolean;
+  readonly now: number;
+}
+
 /** Whether the guards let somebody stand on a page (spec section 2, Guards; decision R3); a sentence on what is wrong, or nothing. */
-export function whyNotHere(
-  { service, page }: { readonly service: string; readonly page: string },
-  { booking, isLoggedIn, now }: { readonly booking: StoredBooking; readonly isLoggedIn: boolean; readonly now: number },
-): string | undefined {
-  const isForCustomers = ['address', 'petDetails', 'summary'].includes(page);
+export function whyNotHere({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: Visit): string | undefined {
+  const booking = draft?.bookings[service] ?? {};
+  const isForCustomers = ['address', 'petdetails', 'summary'].includes(page);
   const isForVisitors = ['signup', 'login'].includes(page);
-  const isAhead = (date: unknown) => typeof date === 'string' && date > dayInIndia(now);
   const { date, slot, time } = booking.appointment ?? {};
-  const hasAppointment = isAhead(date) && Boolean(slot) && Boolean(time);
+  const hasAppointment = isAhead(date, now) && Boolean(slot) && Boolean(time);
   const isSelected = { walking: Boolean(booking.walkFrequency), training: Boolean(booking.package), grooming: booking.packages?.length }[service];
-  const isDated = { walking: isAhead(booking.startDate), training: hasAppointment, grooming: hasAppointment }[service];
+  const isDated = { walking: isAhead(booking.startDate, now), training: hasAppointment, grooming: hasAppointment }[service];
   if (page !== '1' && !isSelected) return 'nothing is selected';
   if ((isForCustomers || (service === 'grooming' && isForVisitors)) && !isDated) return 'no date is chosen';
   if (isForCustomers && !isLoggedIn) return 'nobody is logged in';
   if (isForVisitors && isLoggedIn) return 'somebody is logged in already';
-  return undefined;
+  if (page !== 'summary') return undefined;
+  if (draft?.selectedAddressId === undefined) return 'no address is selected';
+  if (draft.selectedPetIds.length === 0) return 'no pet is selected';
+  return service === 'walking' && !isWalkingComplete(booking) ? 'the walks are not complete' : undefined;
+}
+
+/** Whether a day is still to come in India at an instant (decision S1). */
+export function isAhead(day: string | undefined, now: number): boolean {
+  return day !== undefined && day > dayInIndia(now);
+}
+
+/** Whether nothing is missing of what the first two steps of walking ask for, but for the date (spec section 5). */
+function isWalkingComplete({ walkFrequency, walkDays, walkDuration, package: chosen, preferableTime = {} }: StoredBooking): boolean {
+  const slots = Object.values(preferableTime).filter(({ checked }) => checked);
+  const isChosen = [walkFrequency, walkDays, walkDuration, chosen].every(Boolean);
+  return isChosen && slots.length === WALKS_A_DAY[walkFrequency!] && slots.every(({ time }) => Boolean(time));
 }
 
 /** The countdown that stands beside a code sent at one instant, at another (spec section 9). */
@@ -70,13 +98,21 @@ export function countdownAt(now: number, sentAt: number): string {
   return `00:${String(seconds).padStart(2, '0')} s`;
 }
 
+/** The fields of a booking that have to be sent, but are not there or hold nothing (spec section 7, Booking payloads). Only add-ons may be none. */
+export function missingIn(service: string, sent: Json): readonly string[] {
+  const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.some(isNothing));
+  const isNone = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const fields = [...SENT_OF_ALL, ...(service === 'walking' ? SENT_OF_WALKING : [])];
+  return fields.filter((field) => isNothing(sent[field]) || (field !== 'addons' && isNone(sent[field])));
+}
+
 /**
  * What has to be sent of a booking whose summary was shown, but for customer, address and pets (spec section 7, Booking payloads).
  * Rows that are missing show up as undefined.
  */
 export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1];
-  const list = (label: string) => (row(label) === 'None' ? [] : (row(label)?.split(', ') ?? []));
+  const list = (label: string) => (row(label) === 'None' ? [] : row(label)?.split(', '));
   const idOf = (table: { getAll: () => { id: number; name: string }[] }, name: string | undefined) =>
     table.getAll().find((each) => each.name === name)?.id;
   const shared = { service_id: SERVICE_IDS[service], total_price: Number(total.replace(/[₹,]/g, '')) };
@@ -97,7 +133,7 @@ export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend):
     const addons = list('Extra add-ons');
     return { ...shared, package_id: idOf(db.trainingPackage, row('Package')), service_start_date, preferable_time: [row('Time')], addons };
   }
-  const packages = list('Packages').filter((name) => name !== 'Trimming');
+  const packages = (list('Packages') ?? []).filter((name) => name !== 'Trimming');
   const trim = row('Hair Trimming') === 'None' ? [] : [idOf(db.trim, row('Hair Trimming'))];
   return {
     ...shared,

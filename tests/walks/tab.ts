@@ -36,8 +36,10 @@ export interface Tab {
 /** A booking as it is stored, of any service. */
 export interface StoredBooking {
   readonly walkFrequency?: string;
+  readonly walkDays?: string;
   readonly walkDuration?: string;
   readonly startDate?: string;
+  readonly preferableTime?: Readonly<Record<string, { readonly checked: boolean; readonly time?: string }>>;
   readonly package?: { readonly id: unknown };
   readonly packages?: readonly { readonly id: unknown }[];
   readonly trim?: { readonly id: unknown };

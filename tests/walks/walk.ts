@@ -1,8 +1,10 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
 import type { Walked } from './report';
+import { CodeDialog } from './code-dialog';
 import { expectBooking, expectKept, expectWell, type Intent, type Sent, type Standing } from './invariants';
-import type { WalkNetwork } from './network';
+import type { AnswerWatcher, WalkNetwork } from './network';
+import { WALKS_A_DAY } from './specification';
 import type { Clicks, Tab } from './tab';
 
 /** What a walk is walked on: the core of the app, or a browser. */
@@ -23,6 +25,7 @@ export interface Ground {
 }
 
 const STEPS_TO_THE_END = 40;
+const SECONDS_TO_RESEND = 30;
 
 /** What can be written into a field: what is right for it, and what is not. */
 interface Texts {
@@ -63,8 +66,7 @@ export class Walk {
   private readonly tabs: Tab[] = [];
   private present = 0;
   private readonly intents = new Map<Tab, Intent>();
-  /** The instants at which a tab was told that a code was sent. */
-  private readonly codesSentAt = new Map<Tab, readonly number[]>();
+  private readonly codeDialogs = new Map<Tab, CodeDialog>();
   /** The tabs that were told of a booking, until they were seen to say so. */
   private readonly thanked = new Set<Tab>();
   private readonly problems: unknown[] = [];
@@ -165,6 +167,14 @@ export class Walk {
     return 'closes the alert';
   }
 
+  /** Waits until the code can be sent again, and has it sent. */
+  async askForAnotherCode(): Promise<string> {
+    if (!('One-time code' in (await this.reachableFields()))) return 'waits for no code';
+    await this.ground.pass(SECONDS_TO_RESEND);
+    await this.ground.settle();
+    return this.pressNamed('Click to Resend', 1);
+  }
+
   /** Takes to another tab, a new one where there is none yet. */
   async switchTab(path: string): Promise<string> {
     if (this.tabs.length < 2) {
@@ -181,23 +191,23 @@ export class Walk {
   async reload(): Promise<string> {
     const before = await this.standing();
     await this.tab.reloads();
-    this.intents.delete(this.tab);
-    const draft = await this.tab.draft();
+    this.leavePage();
+    const restored = await this.tab.draft();
     await this.ground.settle();
-    expectKept(before, { ...(await this.standing()), draft });
+    expectKept(before, { ...(await this.standing()), restored, now: this.ground.now() });
     return 'reloads';
   }
 
   async open(path: string): Promise<string> {
     await this.tab.opens(path);
-    this.intents.delete(this.tab);
+    this.leavePage();
     return `opens ${path}`;
   }
 
   /** The server forgets the session that the device keeps. */
   async loseSession(): Promise<string> {
     const { db } = this.ground.network.backend;
-    const token = await this.token();
+    const { token } = await this.session();
     if (token === undefined) return 'has no session to lose';
     db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-anew` } });
     return 'is forgotten by the server';
@@ -210,7 +220,7 @@ export class Walk {
     this.counts.moves += 1;
     await this.ground.settle();
     if (this.problems.length > 0) throw this.problems[0];
-    const isLoggedIn = (await this.token()) !== undefined;
+    const isLoggedIn = (await this.session()).token !== undefined;
     for (const tab of this.tabs) {
       await expectWell(tab, {
         backend: this.ground.network.backend,
@@ -218,33 +228,25 @@ export class Walk {
         cameAt: this.cameAt(tab),
         isLoggedIn,
         isThanked: this.isThanked(tab),
-        codesSentAt: this.codesSentAt.get(tab) ?? [],
+        codeDialog: this.codeDialogOf(tab),
       });
     }
   }
 
   /** A request has come to the server; what is wrong with it is said when all has settled. */
-  arrived(place: number, call: string, body: unknown): void {
-    if (!call.startsWith('POST user/createBooking/')) return;
+  arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined {
+    const tab = this.tabs[place]!;
+    if (call === 'POST user/login') {
+      const tell = this.codeDialogOf(tab).asked();
+      return (isYes) => isYes && tell(this.ground.now());
+    }
+    if (!call.startsWith('POST user/createBooking/')) return undefined;
     try {
-      expectBooking({ call, sent: body as Sent, intent: this.intents.get(this.tabs[place]!), backend: this.ground.network.backend });
+      expectBooking({ call, sent: body as Sent, intent: this.intents.get(tab), backend: this.ground.network.backend });
     } catch (error) {
       this.problems.push(error);
     }
-  }
-
-  /** A tab has got an answer. */
-  answered(place: number, call: string, isYes: boolean): void {
-    const tab = this.tabs[place]!;
-    if (call === 'POST user/login' && isYes) this.codesSentAt.set(tab, [...(this.codesSentAt.get(tab) ?? []), this.ground.now()]);
-    if (!call.startsWith('POST user/createBooking/')) return;
-    if (!isYes) {
-      // Who was told no may press again.
-      this.intents.delete(tab);
-      return;
-    }
-    this.counts.bookings += 1;
-    this.thanked.add(tab);
+    return (isYes) => this.bookingAnswered(tab, isYes);
   }
 
   /** Whatever happened before: goes on to the end of a booking. Answers what was done on the way, and how many bookings came of it. */
@@ -263,14 +265,35 @@ export class Walk {
     return { way: [...way, this.tab.path()], bookings: booking.count() - before };
   }
 
-  private async standing(): Promise<Standing> {
-    return { path: this.tab.path(), draft: await this.tab.draft(), hasSession: (await this.token()) !== undefined, page: await this.tab.page() };
+  private bookingAnswered(tab: Tab, isYes: boolean): void {
+    if (isYes) {
+      this.counts.bookings += 1;
+      this.thanked.add(tab);
+    } else {
+      // Who was told no may press again.
+      this.intents.delete(tab);
+    }
   }
 
-  /** The token of the session that the device keeps; undefined where it keeps none. */
-  private async token(): Promise<string | undefined> {
-    const { token } = JSON.parse((await this.ground.userData()) ?? '{}') as { readonly token?: string };
-    return token;
+  private async standing(): Promise<Standing> {
+    return { path: this.tab.path(), draft: await this.tab.draft(), hasSession: (await this.session()).token !== undefined, page: await this.tab.page() };
+  }
+
+  /** The session that the device keeps; nothing stands in it where it keeps none. */
+  private async session(): Promise<{ readonly token?: string; readonly userId?: unknown }> {
+    return JSON.parse((await this.ground.userData()) ?? '{}');
+  }
+
+  /** The tab loads a page anew: nothing that was pressed before has an answer to come, and the guards are asked again. */
+  private leavePage(): void {
+    this.intents.delete(this.tab);
+    this.arrivals.delete(this.tab);
+  }
+
+  private codeDialogOf(tab: Tab): CodeDialog {
+    const codeDialog = this.codeDialogs.get(tab) ?? new CodeDialog();
+    this.codeDialogs.set(tab, codeDialog);
+    return codeDialog;
   }
 
   /** Whether a tab was told of its booking since last asked: with that the intent has come to its end. */
@@ -290,7 +313,10 @@ export class Walk {
   private async pressNamed(name: string, times: Clicks): Promise<string> {
     // However often it is pressed: until the server has said no it is one and the same intent.
     const isIntent = name === 'Get Best Quotes' && !this.intents.get(this.tab)?.requests;
-    if (isIntent) this.intents.set(this.tab, { shown: await this.tab.shown(), draft: (await this.tab.draft())!, requests: 0 });
+    if (isIntent) {
+      const { userId } = await this.session();
+      this.intents.set(this.tab, { shown: await this.tab.shown(), draft: (await this.tab.draft())!, userId, requests: 0 });
+    }
     await this.tab.presses(name, times);
     return times === 1 ? `presses ${name}` : `presses ${name} ${times} times`;
   }
@@ -327,7 +353,7 @@ export class Walk {
 
   /** Checks as many slots as the frequency has walks. */
   private async checkSlots(seed: number): Promise<void> {
-    const wanted = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 }[String((await this.tab.draft())?.bookings.walking?.walkFrequency)] ?? 0;
+    const wanted = WALKS_A_DAY[String((await this.tab.draft())?.bookings.walking?.walkFrequency)] ?? 0;
     const slots = async () => (await this.tab.page()).fields['Time slots']!;
     for (let { values } = await slots(); values.length > wanted; { values } = await slots()) await (await slots()).fill(values[0]!);
     for (let { values, options } = await slots(); values.length < wanted; { values, options } = await slots()) {

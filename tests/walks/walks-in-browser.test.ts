@@ -5,9 +5,10 @@ import { preview, type PreviewServer } from 'vite';
 import { launchBrowser } from '../browser/find-browser';
 import { anyWalk } from './any-walk';
 import { BrowserGround } from './browser-ground';
-import { report, type Walked } from './report';
+import { announce, report, type Walked } from './report';
 import { deviceOf, RUN } from './start';
 
+const GROUND = 'in a browser';
 const MOVES = 30;
 const STARTING_UP_IN_MILLISECONDS = 60_000;
 const TIME_LIMIT_IN_MILLISECONDS = 7_200_000;
@@ -22,13 +23,14 @@ beforeAll(async () => {
 }, STARTING_UP_IN_MILLISECONDS);
 
 afterAll(async () => {
-  report('in a browser', walked);
   await browser?.close();
   await site?.close();
 });
 
 test(`${RUN.browserWalks} walks in a browser lead nowhere wrong`, async () => {
+  announce(GROUND, RUN.browserWalks);
   const address = new URL(site.resolvedUrls!.local[0]!).origin;
   const property = anyWalk({ groundFor: (start) => new BrowserGround(browser, address, deviceOf(start)), moves: MOVES, walked });
   await expect(fc.assert(property, { numRuns: RUN.browserWalks, seed: RUN.seed })).resolves.toBeUndefined();
+  report(GROUND, walked);
 }, TIME_LIMIT_IN_MILLISECONDS);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anyWalk } from './any-walk';
 import { CoreGround } from './core-ground';
-import { report, type Walked } from './report';
+import { announce, report, type Walked } from './report';
 import { deviceOf, RUN } from './start';
 
+const GROUND = 'without a browser';
 const MOVES = 60;
 const TIME_LIMIT_IN_MILLISECONDS = 3_600_000;
 
@@ -18,9 +19,9 @@ afterEach(() => {
   if (ownTimeZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownTimeZone;
 });
-afterAll(() => report('without a browser', walked));
 
 test(`${RUN.walks} walks lead nowhere wrong`, async () => {
+  announce(GROUND, RUN.walks);
   const property = anyWalk({
     groundFor: (start) => {
       process.env.TZ = start.timeZone;
@@ -32,4 +33,5 @@ test(`${RUN.walks} walks lead nowhere wrong`, async () => {
     check: () => expect(warnings.mock.calls).toEqual([]),
   });
   await expect(fc.assert(property, { numRuns: RUN.walks, seed: RUN.seed })).resolves.toBeUndefined();
+  report(GROUND, walked);
 }, TIME_LIMIT_IN_MILLISECONDS);
