@@ -143,4 +143,3 @@ async function isDrawn(mayWait: boolean): Promise<boolean> {
   const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
   return !isComing && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);
 }
-

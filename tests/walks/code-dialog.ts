@@ -16,6 +16,7 @@ export class CodeDialog {
     };
   }
 
+  /** Is told after each move whether it stands there. */
   seen(isOpen: boolean): void {
     if (this.isOpen && !isOpen) this.turn += 1;
     this.isOpen = isOpen;
