@@ -1,21 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { CoreCustomer } from '../../features/assemblies/core-customer';
-import { DETAILS } from '../../features/support/details';
-import { eventually, setPatience } from '../../features/support/eventually';
-import { arriveAt, fillIn, goOn } from '../../features/support/journey';
-import { pageOf, type ServiceName } from '../../features/support/pages';
-import { PEOPLE, type Person } from '../../features/support/people';
+import type { Device } from '../../features/support/assembly';
+import { setPatience } from '../../features/support/eventually';
 import { STORY_BEGINS_AT } from '../../features/support/world';
 import { callOf, type Call } from '../../mocks/calls';
-import { answerTo, USER_ID, type Said } from './hostile-server';
+import { answerTo, SESSION, type Said } from './hostile-server';
 
 /** Nothing listens there: the calls are answered before they leave the process. */
 export const BASE_URL = 'http://api.example.test/';
 const PATIENCE_IN_MILLISECONDS = 3000;
 const MOMENTS_TO_BE_SURE = 3;
-const { Asha } = PEOPLE as Readonly<Record<'Asha', Person>>;
 
 /** What came to the server: the path below its base as it was sent, and the body. */
 export interface Sent {
@@ -47,14 +43,14 @@ export class AnsweringServer {
     this.#answer = (call) => (Object.hasOwn(answers, call) ? answers[call] : answerTo(call, said));
   }
 
-  /** A customer of it, logged in unless the session is another. */
-  customer(userData: string | null = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true })): CoreCustomer {
+  /** A customer of it, logged in unless the session is another; their device knows where it is only where that is told. */
+  customer(userData: string | null = SESSION, location: Device['location'] = 'unavailable'): CoreCustomer {
     return new CoreCustomer({
       apiBaseUrl: BASE_URL,
       device: {
         startsAt: STORY_BEGINS_AT,
         timeZone: 'Asia/Kolkata',
-        location: 'unavailable',
+        location,
         isPhone: true,
         hasServiceWorkers: false,
         localStorage: new Map(userData === null ? [] : [['userData', userData]]),
@@ -86,34 +82,22 @@ export class AnsweringServer {
   }
 }
 
-/** What is chosen of what the server offers, by the fields of each step. */
-export interface Choices {
-  readonly package: Readonly<Record<string, string>>;
-  readonly address: string;
-  readonly pet: string;
+/** What only programs say. */
+const NONSENSE = /undefined|NaN|\[object|\bnull\b|Infinity|\de\+/;
+
+/** What the customer is told of the inside of a program. */
+export async function nonsenseTo(customer: CoreCustomer): Promise<readonly string[]> {
+  return (await customer.allThatIsSaid()).filter((each) => NONSENSE.test(each));
 }
 
-/** Goes from a service's first page to its summary, and looks at each page on the way. */
-export async function comeToSummary(customer: CoreCustomer, service: ServiceName, choices: Choices): Promise<void> {
-  const answering = { person: Asha, now: STORY_BEGINS_AT };
-  await customer.opens(`/${service}/1`);
-  if (service === 'walking') await fillIn(customer, { service, step: 'package page', leftOut: 'Package' }, answering);
-  await chooseEach(customer, choices.package);
-  await goOn(customer);
-  await fillIn(customer, { service, step: 'date page' }, answering);
-  await goOn(customer);
-  await arriveAt(customer, pageOf(service, 'address page'));
-  await chooseEach(customer, { 'Saved addresses': choices.address });
-  await goOn(customer);
-  await arriveAt(customer, pageOf(service, 'pet page'));
-  await chooseEach(customer, { 'Your pets': choices.pet });
-  await goOn(customer);
-  await arriveAt(customer, pageOf(service, 'summary'));
+/** Lets customers leave: nothing was logged but what is told, and nothing told to the console behind the app's back. */
+export function leaving(thrown: () => readonly string[]): (customer: CoreCustomer, logged?: readonly unknown[]) => Promise<void> {
+  return async (customer, logged = []) => {
+    expect(customer.loggedFailures()).toEqual(logged);
+    expect(thrown()).toEqual([]);
+    await customer.leaves();
+  };
 }
 
-async function chooseEach(customer: CoreCustomer, choices: Readonly<Record<string, string>>): Promise<void> {
-  for (const [field, option] of Object.entries(choices)) {
-    await eventually(() => customer.gives(DETAILS.read(field), option));
-    await customer.allThatIsSaid();
-  }
-}
+/** How the log tells that a call failed. */
+export const failureOf = (call: Call): unknown => expect.stringMatching(new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: `));

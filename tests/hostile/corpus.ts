@@ -111,6 +111,19 @@ export const WRONG_VALUES: readonly unknown[] = [
   { id: {}, name: [], constructor: null },
 ];
 
+/** Every text and every wrong value, by a name each. */
+export const ANYTHING: readonly { readonly name: string; readonly value: unknown }[] = [
+  ...TEXTS.map(({ name, text }) => ({ name, value: text })),
+  ...WRONG_VALUES.map((value) => ({ name: JSON.stringify(value), value })),
+];
+
+/** Whether a path can carry a value, and come to where it should. */
+export const isIdentifying = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value));
+
+/** The token that a header carries of a value; undefined where it carries none. */
+export const tokenOf = (value: unknown) => (typeof value === 'string' && /^[ -~]+$/.test(value.trim()) ? value.trim() : undefined);
+
 /** A JSON text with so many lists within each other; a value would be too deep to write. */
 export function deepJson(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);

@@ -128,7 +128,7 @@ describe.each(TEXTS)('$name', ({ text }) => {
 
 });
 
-test.each(TEXTS.map((each, index) => ({ ...each, ...DATES[index % DATES.length]! })))('$name as a date of $service', async ({ text, service, field, message }) => {
+test.each(TEXTS.flatMap((each) => DATES.map((date) => ({ ...each, ...date }))))('$name as a date of $service', async ({ text, service, field, message }) => {
   const customer = deviceOf();
   await walkTo(customer, pageOf(service, 'date page'), answering(Meera));
   await fillIn(customer, { service, step: 'date page', leftOut: field }, answering(Meera));

@@ -7,7 +7,7 @@ import { callOf } from '../../mocks/calls';
 import { outOfSight } from '../appearance/overflow';
 import { launchBrowser } from '../browser/find-browser';
 import { FLAG, MARK } from './corpus';
-import { answerTo, USER_ID, type Said } from './hostile-server';
+import { answerTo, type Said } from './hostile-server';
 
 export const WIDTH = 360;
 const HEIGHT = 640;
@@ -24,9 +24,6 @@ export interface Kept {
   readonly userData?: string;
   readonly bookingDraft?: string;
 }
-
-/** What the app keeps of a customer of the server. */
-export const SESSION = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true });
 
 /** A small phone with the production build, whose server says whatever a test has it say. The build has to be there already. */
 export class HostilePhone {
@@ -113,13 +110,13 @@ export class HostilePhone {
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
-  /** Types a text into fields by their ids, and answers those that hold something else than a field of their kind would. */
+  /** Types a text into fields by their ids or their hidden labels, and answers those that hold something else than a field of their kind would. */
   types(ids: readonly string[], text: string): Promise<readonly string[]> {
     return this.page.evaluate(
       ({ fields, json }) => {
         const written = JSON.parse(json) as string;
         return fields.filter((id) => {
-          const field = document.getElementById(id) as HTMLInputElement;
+          const field = (document.getElementById(id) ?? document.querySelector(`[aria-label="${id}"]`)) as HTMLInputElement;
           const plain = Object.assign(document.createElement('input'), { type: field.type, value: written });
           // Past React's own watch of the field, as keys come to it.
           Reflect.set(HTMLInputElement.prototype, 'value', written, field);
@@ -129,6 +126,16 @@ export class HostilePhone {
       },
       { fields: ids, json: ascii(text) },
     );
+  }
+
+  /** What stands in fields, by the same names. */
+  async valuesOf(ids: readonly string[]): Promise<readonly string[]> {
+    // As JSON, of which half a sign comes back as it is.
+    const json = await this.page.evaluate(
+      (fields) => JSON.stringify(fields.map((id) => ((document.getElementById(id) ?? document.querySelector(`[aria-label="${id}"]`)) as HTMLInputElement).value)),
+      ids,
+    );
+    return JSON.parse(json) as string[];
   }
 
   /** Which of some texts do not stand on the page as they are. */

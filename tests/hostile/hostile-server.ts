@@ -10,6 +10,9 @@ export interface HostileItem {
 export const PRICE = 199;
 export const USER_ID = 101;
 
+/** What the app keeps of a customer of the server. */
+export const SESSION = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true });
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const packageOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE, color: text, icon: text });

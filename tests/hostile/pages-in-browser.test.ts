@@ -1,35 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Draft } from '../../src/domain/draft';
-import { FULL } from '../domain/draft-example';
-import { deepJson, isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { HostilePhone, SESSION } from './hostile-phone';
-import { PRICE, USER_ID, type HostileItem } from './hostile-server';
+import { deepJson, TEXTS, VISIBLE_TEXTS } from './corpus';
+import { ITEMS, keptOf, NAMES } from './hostile-draft';
+import { HostilePhone } from './hostile-phone';
+import { SESSION } from './hostile-server';
 
 // The production build at 360 px, with every text in every place that shows one: read as a text, and nothing moved by it.
 
 const STARTING_UP_IN_MILLISECONDS = 60_000;
 const TIME_LIMIT_IN_MILLISECONDS = 30_000;
-
-const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
-const NAMES = ITEMS.map(({ text }) => String(text).trim());
-const PRICED = ITEMS.map(({ id, text }) => ({ id: id as number, name: String(text).trim(), price: PRICE }));
-
-/** All that can be chosen is chosen. */
-const DRAFT: Draft = {
-  ...FULL,
-  bookings: {
-    ...FULL.bookings,
-    training: { ...FULL.bookings.training, package: { ...PRICED[0]!, sessions: 16, includedAddOns: NAMES }, addOns: NAMES },
-    grooming: { ...FULL.bookings.grooming, packages: PRICED, trim: PRICED[0], addOns: PRICED.map(({ id, name }) => ({ id, name })) },
-  },
-  customerId: USER_ID,
-  interruptedPage: undefined,
-  changing: undefined,
-  sentOtp: undefined,
-  selectedAddressId: 1,
-  selectedPetIds: PRICED.map(({ id }) => id),
-};
-const keptOf = (draft: Partial<Draft> = {}) => JSON.stringify({ version: 1, draft: { ...DRAFT, ...draft } });
 
 let phone: HostilePhone;
 
@@ -78,43 +56,6 @@ describe('what the server says', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => 
       expect(await phone.complaints(), name.slice(0, 60)).toEqual([]);
       expect(await phone.misses([name])).toEqual([]);
     }
-  });
-});
-
-describe('what is typed', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
-  test('at sign-up and in its location', async () => {
-    await phone.opens('/walking/signup', { items: ITEMS }, { bookingDraft: keptOf() });
-    for (const { name, text } of TEXTS) {
-      expect([name, await phone.types(['firstName', 'email'], text)]).toEqual([name, []]);
-      await phone.types(['phoneNumber'], text);
-      await phone.presses('Location');
-      expect([name, await phone.types(['locationSearch', 'houseFloor', 'buildingBlock', 'landmark'], text)]).toEqual([name, []]);
-      await phone.types(['locationSearch'], `${text} `);
-      expect([name, await phone.complaints()]).toEqual([name, []]);
-      await phone.presses(isVisible(text) ? 'Save' : 'Close');
-      await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect([name, await phone.complaints()]).toEqual([name, []]);
-    }
-    await phone.presses('Sign Up');
-    expect(await phone.complaints()).toEqual([]);
-  });
-
-  test('as a pet and as dates', async () => {
-    await phone.opens('/walking/petDetails', { items: [] }, { bookingDraft: keptOf({ selectedPetIds: [] }), userData: SESSION });
-    for (const { name, text } of TEXTS) {
-      expect([name, await phone.types(['name', 'breed', 'dateOfBirth', 'lastVaccination'], text)]).toEqual([name, []]);
-      expect([name, await phone.complaints()]).toEqual([name, []]);
-    }
-  });
-
-  test('at login, and in the code that it waits for', async () => {
-    await phone.opens('/walking/login', { items: ITEMS }, { bookingDraft: keptOf() });
-    for (const { text } of TEXTS) await phone.types(['phoneNumber'], text);
-    expect(await phone.complaints()).toEqual([]);
-    const sentOtp = { phoneNumber: 'W'.repeat(10_000), resendDeadline: 1e300 };
-    await phone.opens('/walking/login', { items: ITEMS }, { bookingDraft: keptOf({ sentOtp }) });
-    await phone.page.getByRole('dialog').waitFor();
-    expect(await phone.complaints()).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { FULL } from '../domain/draft-example';
-import { HostilePhone, SESSION } from './hostile-phone';
-import { USER_ID } from './hostile-server';
+import { HostilePhone } from './hostile-phone';
+import { SESSION, USER_ID } from './hostile-server';
 import { fourColours, HEAVY, hugePicture, MOVING, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
 // Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.

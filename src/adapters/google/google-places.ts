@@ -4,7 +4,7 @@ import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { googleFailure } from './google-failure';
 import type { GoogleMaps } from './google-maps';
-import { placeOfComponents } from './place-of-components';
+import { filledText, placeOfComponents } from './place-of-components';
 
 export interface GoogleDependencies {
   readonly maps: GoogleMaps;
@@ -35,7 +35,9 @@ export class GooglePlaces implements Places {
         region: 'in',
         sessionToken: this.sessionToken,
       });
-      const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+      const predictions = suggestions
+        .flatMap(({ placePrediction }) => placePrediction ?? [])
+        .filter(({ placeId, text: { text: offered } }) => filledText(placeId) && filledText(offered));
       for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
       return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
     } catch (error) {

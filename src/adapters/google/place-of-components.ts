@@ -1,10 +1,16 @@
 import type { Place } from '../../domain/address';
+import { isBlank } from '../../domain/shape';
 
 /** A part of an address, in either of the two spellings that Google's APIs have. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;
   readonly types: readonly string[];
+}
+
+/** A text of Google's as it came; '' for one in which there is nothing to see, and for what is no text. */
+export function filledText(value: unknown): string {
+  return typeof value === 'string' && !isBlank(value) ? value : '';
 }
 
 /** The place that Google's parts of an address describe; what is not among them is ''. */
@@ -15,7 +21,7 @@ export function placeOfComponents(
 ): Place {
   const part = (...types: string[]) => {
     const component = components.find((each) => types.some((type) => each.types.includes(type)));
-    return component?.long_name ?? component?.longText ?? '';
+    return filledText(component?.long_name ?? component?.longText);
   };
   return {
     fullAddress,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GoogleGeocoding } from '../../../src/adapters/google/google-geocoding';
-import { GoogleMaps } from '../../../src/adapters/google/google-maps';
+import { GoogleMaps, type ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
 import { fakeGoogleMaps, type FakeGoogleMaps } from '../../contracts/fake-google-maps';
 import { RecordingLogger } from '../../contracts/recording-logger';
@@ -50,6 +50,38 @@ test('a suggestion that is not known is logged', async () => {
   await places.find({ id: 'elsewhere', text: '12 Rose Street' });
   expect(logger.errors).toHaveLength(1);
   expect(logger.errors[0]).not.toContain('Rose Street');
+});
+
+describe.each([
+  ['no text', { suggested: 7, part: { in: 'Hyderabad' } }],
+  ['null', { suggested: null, part: null }],
+  ['a text of which nothing can be seen', { suggested: ' \u200b', part: ' \u200b' }],
+])('%s', (_name, { suggested, part }) => {
+  const mapsOf = (libraries: Readonly<Record<string, object>>) => {
+    const maps = new GoogleMaps();
+    maps.loaded(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
+    return maps;
+  };
+
+  test('is no suggestion', async () => {
+    const predictions = [suggested, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } }));
+    const maps = mapsOf({
+      places: {
+        AutocompleteSessionToken: function AutocompleteSessionToken() {},
+        AutocompleteSuggestion: { fetchAutocompleteSuggestions: () => Promise.resolve({ suggestions: predictions }) },
+      },
+    });
+    const answer = await new GooglePlaces({ maps, logger }).suggest('Char', 'address');
+    expect(answer).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
+  });
+
+  test('is no address, and no part of one', async () => {
+    const address_components = ['locality', 'postal_code'].map((type) => ({ long_name: part, types: [type] }));
+    const results = [suggested, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components }));
+    const maps = mapsOf({ geocoding: { Geocoder: class { geocode = () => Promise.resolve({ results }); } } });
+    const answer = await new GoogleGeocoding({ maps, logger }).placeAt(SOMEWHERE);
+    expect(answer).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
+  });
 });
 
 describe('an error of Google', () => {
