@@ -140,6 +140,8 @@ async function isDrawn(mayWait: boolean): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
   const isComing = texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
+  // What is sent has its answer by then: the next page is on its way.
+  const isSending = !mayWait && texts.includes('Processing your request...');
   const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
-  return !isComing && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);
+  return !isComing && !isSending && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);
 }

@@ -28,7 +28,7 @@ const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
 const OVER = '00:00 s';
 /** Nobody keeps a code, and the answer to whether it was right may have come meanwhile. */
-const NOT_KEPT = ['One-time code'];
+const NOT_KEPT = /^(One-time code|Digit \d of \d)$/;
 /** Of a booking's days only those are kept that are days, and shown again while they are still to come (decision S1). */
 const DAYS = ['Start date', 'End date', 'Date'];
 /** The names that pages have in the draft. */
@@ -161,7 +161,7 @@ export function expectKept(before: Standing, after: Reloaded): void {
   const isDayKept = isAhead(startDate ?? appointment?.date, after.now);
   for (const [name, field] of Object.entries(before.page.fields)) {
     const again = after.page.fields[name];
-    if (!again || NOT_KEPT.includes(name)) continue;
+    if (!again || NOT_KEPT.test(name)) continue;
     const isForgotten = DAYS.includes(name) && !isDayKept;
     // A list may have come meanwhile, or not yet.
     const isSameList = JSON.stringify(again.options) === JSON.stringify(field.options);
