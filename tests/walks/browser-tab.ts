@@ -170,7 +170,8 @@ export class BrowserTab implements Tab {
       const isOn = ({ states }: Told) => states.includes('[checked]') || states.includes('[pressed]');
       return field(options.filter(isOn).map((option) => option.name), options.map((option) => option.name), (wanted) => {
         const option = options.find((each) => each.name === wanted)!;
-        return control.getByRole(option.role, { name: wanted, exact: true }).click();
+        // Who saves an address twice has two of one name.
+        return control.getByRole(option.role, { name: wanted, exact: true }).first().click();
       });
     }
     if (role === 'combobox' && inside.some((option) => option.role === 'option')) {
