@@ -55,18 +55,11 @@ test.each(VISIBLE_TEXTS)('$name as a suggestion, and as the parts of its address
   await leave(customer);
 });
 
-test.each(VISIBLE_TEXTS)('$name as the place where the device is', async ({ text }) => {
-  maps.said = { name: text, part: text };
-  server.says(SAID);
-  const customer = server.customer(undefined, POSITION);
-  await comeToNewAddress(customer, choicesOf('walking', 'Good'));
-  await customer.presses('Use Current Location');
-  expect(await save(customer)).toMatchObject([sentOf(maps.said)]);
-  await leave(customer);
-});
-
-test.each(TEXTS)('$name as a part of an address', async ({ text }) => {
-  maps.said = { name: 'Abids', part: text };
+test.each([
+  ...VISIBLE_TEXTS.map(({ name, text }) => ({ name: `${name} as the place where the device is`, said: { name: text, part: text } })),
+  ...TEXTS.map(({ name, text }) => ({ name: `${name} as a part of an address`, said: { name: 'Abids', part: text } })),
+])('$name', async ({ said }) => {
+  maps.said = said;
   server.says(SAID);
   const customer = server.customer(undefined, POSITION);
   await comeToNewAddress(customer, choicesOf('walking', 'Good'));
