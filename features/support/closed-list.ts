@@ -1,13 +1,20 @@
+import leven from 'leven';
 import { StoryError } from './story-error';
 
-/** Words that stand for something, and no others: what a scenario says in their place fails with the list. */
+/** Words that stand for something, and no others: what a scenario says in their place fails with those that are near. */
 export interface ClosedList<Meaning> {
   /** What one of them is, 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
-  /** Throws for a word that is not in the list, with those that are. */
+  /** Throws for a word that is not in the list. */
   read(word: string): Meaning;
 }
+
+/** Up to so many words a list is told as a whole. */
+const SHORT_LIST = 8;
+const COUNT_OF_NEAREST = 3;
+/** Of the letters of a word, the share that may differ in one that is still near. */
+const TOLERATED_SHARE = 0.5;
 
 /** Makes a closed list of the words of a record and what each stands for. */
 export function closedList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): ClosedList<Meaning> {
@@ -16,8 +23,29 @@ export function closedList<Meaning>(of: string, meanings: Readonly<Record<string
     of,
     words,
     read: (word) => {
-      if (!Object.hasOwn(meanings, word)) throw new StoryError(`'${word}' is not ${of}. It has to be one of: ${words.join(', ')}.`);
+      if (!Object.hasOwn(meanings, word)) throw new StoryError(`'${word}' is not ${of}. ${adviceOn(word, words)}`);
       return meanings[word]!;
     },
   };
+}
+
+function adviceOn(word: string, words: readonly string[]): string {
+  if (words.length <= SHORT_LIST) return `It has to be one of: ${words.join(', ')}.`;
+  const nearest = nearestWords(word, words);
+  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'None is near. All there are: npm run steps';
+}
+
+/** The words most like a misspelt one, the nearest first. */
+function nearestWords(word: string, words: readonly string[]): readonly string[] {
+  return words
+    .map((each) => ({ each, share: shareThatDiffers(word.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ share }) => share <= TOLERATED_SHARE)
+    .toSorted((one, other) => one.share - other.share)
+    .slice(0, COUNT_OF_NEAREST)
+    .map(({ each }) => each);
+}
+
+/** Of two words, the share of letters that differ; none where the known one goes on from the other. */
+function shareThatDiffers(word: string, known: string): number {
+  return known.startsWith(word) ? 0 : leven(word, known) / Math.max(word.length, known.length);
 }

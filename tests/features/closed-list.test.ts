@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { closedList } from '../../features/support/closed-list';
+import { DETAILS } from '../../features/support/details';
+
+test('a word of the list is read as what it stands for', () => {
+  expect(closedList('a unit', { second: 1, minute: 60 }).read('minute')).toBe(60);
+});
+
+test('a wrong word of a short list is answered with all of them', () => {
+  const units = closedList('a unit', { second: 1, minute: 60 });
+  expect(() => units.read('week')).toThrow("'week' is not a unit. It has to be one of: second, minute.");
+});
+
+test.each([
+  ['Frist Name', 'First Name.'],
+  ['start date', 'Start date, End date.'],
+  ['Phone', 'Phone Number.'],
+  ['Time slts', 'Time slots, Time slot.'],
+])("the misspelt '%s' of a long list is answered with what is near: %s", (word, nearest) => {
+  expect(() => DETAILS.read(word)).toThrow(`'${word}' is not a detail. The nearest: ${nearest}`);
+});
+
+test('no more than three words are told of a long list', () => {
+  const list = closedList('a step', Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`step ${index}`, index])));
+  expect(() => list.read('stp 7')).toThrow(/The nearest: step 7, step \d, step \d\.$/);
+});
+
+test('where no word of a long list is near the answer says where all are', () => {
+  expect(() => DETAILS.read('Zebra')).toThrow("'Zebra' is not a detail. None is near. All there are: npm run steps");
+});
