@@ -2,10 +2,13 @@ import type { Attachment, Envelope } from '@cucumber/messages';
 import type { KnownStep } from '../support/vocabulary';
 import { stepLines } from './vocabulary-text';
 
-/** What is told of a step that nobody knows: the nearest ones. */
-export function adviceOn(nearest: readonly KnownStep[]): string {
-  if (nearest.length === 0) return 'There is no such step, and none that is near. All there are: npm run steps';
-  return ['There is no such step. The nearest ones are:', ...nearest.map(stepLines)].join('\n');
+/** What is told of a step that nobody knows: a hint, where there is one, and the nearest steps. */
+export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined): string {
+  const answer =
+    nearest.length === 0
+      ? ['There is no such step, and none that is near. All there are: npm run steps']
+      : ['There is no such step. The nearest ones are:', ...nearest.map(stepLines)];
+  return [...(hint ? [hint] : []), ...answer].join('\n');
 }
 
 /**

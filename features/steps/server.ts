@@ -6,6 +6,7 @@ import { received } from '../support/server';
 import { jpegSize } from '../support/picture';
 import { expectSame, StoryError } from '../support/story-error';
 import { expectRecord } from '../support/tables';
+import { wordsFor } from '../support/troubles';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -46,7 +47,9 @@ step(
   | device_token | ""           |`,
   function (this: Story, call: Call, fields: DataTable) {
     return eventually(() => {
-      expectRecord('What the server received', received(this.backend, call).at(-1) ?? {}, fields, expectedValue);
+      const last = received(this.backend, call).at(-1);
+      if (!last) throw new StoryError(`The server was not asked for ${wordsFor(call)}.`);
+      expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
     });
   },
 );
@@ -76,8 +79,7 @@ function expectedValue(cell: string, value: unknown): unknown {
     return value;
   }
   if (cell !== '…') return jsonOrText(cell);
-  if (!value) throw new StoryError('What the server received has an empty field.');
-  return value;
+  return value || cell;
 }
 
 function jsonOrText(cell: string): unknown {

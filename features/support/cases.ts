@@ -7,10 +7,9 @@ import { readPage } from './pages';
 import { hears, stands } from './perception';
 import { readSentence } from './sentences';
 import { expectSame, insist, StoryError } from './story-error';
+import { RESULT_MARK } from './tables';
 import { areOptions, readCell, readExpectedCell } from './values';
 import type { Story } from './world';
-
-const RESULT_MARK = '→ ';
 
 /** What a column with an arrow says of the page, but for details, which are looked up. */
 const RESULTS: Readonly<Record<string, (customer: Customer, expected: string) => Promise<void>>> = {

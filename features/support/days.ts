@@ -1,3 +1,4 @@
+import { hintOn } from './slips';
 import { StoryError } from './story-error';
 
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -14,7 +15,9 @@ export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
   // A 31 February would become a day of March.
-  if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) throw new StoryError(`There is no ${time} on ${day}.`);
+  if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
+    throw new StoryError(hintOn(day) ?? `There is no ${time} on ${day}.`);
+  }
   return instant;
 }
 

@@ -14,12 +14,16 @@ export function insist(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new StoryError(otherwise);
 }
 
-/** Throws a sentence unless something is what it should be; of records it tells what differs. */
-export function expectSame(what: string, actual: unknown, expected: unknown): void {
+/** Throws a sentence unless something is what it should be; of records it tells what differs, and which fields are absent. */
+export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
   if (isDeepStrictEqual(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {
     const names = Object.keys({ ...actual, ...expected }).filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
-    const differences = names.map((name) => `${name} is ${tell(actual[name])}, and not ${tell(expected[name])}`);
+    const differences = names.map((name) => {
+      if (!Object.hasOwn(actual, name)) return `${name} ${absent}`;
+      if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;
+      return `${name} is ${tell(actual[name])}, and not ${tell(expected[name])}`;
+    });
     throw new StoryError(`${what}: ${differences.join('; ')}.`);
   }
   throw new StoryError(`${what} is ${tell(actual)}, and not ${tell(expected)}.`);

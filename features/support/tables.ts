@@ -1,8 +1,13 @@
 import type { DataTable } from '@cucumber/cucumber';
+import { writeInstead } from './slips';
 import { expectSame, insist } from './story-error';
 
 /** The row that stands for all others. */
 const OTHERS = '…';
+
+/** What headings of columns begin with that say what has to be so. */
+export const RESULT_MARK = '→ ';
+const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
 /** The rows of a table with two columns; throws where it has another number of them, or where something stands in two rows. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
@@ -20,18 +25,26 @@ export function expectRecord(
   actual: Readonly<Record<string, unknown>>,
   table: DataTable,
   readValue: (cell: string, value: unknown) => unknown = (cell) => cell,
+  absent?: string,
 ): void {
   const all = pairsOf(table);
+  insist(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
   const named = all.filter(([name]) => name !== OTHERS);
-  const expected = Object.fromEntries(named.map(([name, cell]) => [name, readValue(cell, actual[name])]));
-  expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected);
+  const expected = Object.fromEntries(
+    named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
+  );
+  expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** The rows of a table below its headings; throws where it has none, or a heading stands twice. */
+/** The rows of a table below its headings; throws where it has none, and for a heading that is wrong. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   insist(rows.length > 0, 'The table needs a row of headings, and a case below it.');
   const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
   insist(twice === undefined, `'${twice}' heads two columns.`);
+  for (const heading of headings) {
+    const right = heading.replace(LIKE_RESULT_MARK, RESULT_MARK);
+    insist(heading === right, writeInstead(right, heading));
+  }
   return table.hashes();
 }

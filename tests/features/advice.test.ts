@@ -5,7 +5,7 @@ import { adviceOn, advising, isEvidence } from '../../features/reports/advice';
 test('the advice names the nearest steps, each with its example', () => {
   const told = { noun: 'messages', expression: '{customer} is told:', example: 'Then Meera is told:\n  | Email | Please enter email |' };
   const goesOn = { noun: 'pages', expression: '{customer} goes on', example: 'When she goes on' };
-  expect(adviceOn([told, goesOn])).toBe(
+  expect(adviceOn([told, goesOn], undefined)).toBe(
     `There is no such step. The nearest ones are:
   {customer} is told:
       Then Meera is told:
@@ -16,7 +16,11 @@ test('the advice names the nearest steps, each with its example', () => {
 });
 
 test('where no step is near the advice says where all are', () => {
-  expect(adviceOn([])).toBe('There is no such step, and none that is near. All there are: npm run steps');
+  expect(adviceOn([], undefined)).toBe('There is no such step, and none that is near. All there are: npm run steps');
+});
+
+test('a hint on what is written in another way comes first', () => {
+  expect(adviceOn([], "Write '9:00 AM' in place of '9.00 AM'.")).toMatch(/^Write '9:00 AM' in place of '9.00 AM'\.\nThere is no such step/);
 });
 
 const NOW = { seconds: 0, nanos: 0 };

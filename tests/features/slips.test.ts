@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dayAsShown } from '../../features/support/days';
+import { hintOn } from '../../features/support/slips';
+
+test.each([
+  ['31 Dec 2026', '31 December 2026'],
+  ['31 Sept. 2026', '31 September 2026'],
+  ['05 December 2026', '5 December 2026'],
+  ['31st December 2026', '31 December 2026'],
+  ['31 december, 2026', '31 December 2026'],
+  ['December 31, 2026', '31 December 2026'],
+  ['Dec 31st 2026', '31 December 2026'],
+  ['9.00 AM', '9:00 AM'],
+  ['09:30 AM', '9:30 AM'],
+  ['9:00am', '9:00 AM'],
+  ['9 pm', '9:00 PM'],
+  ['₹1499', '₹1,499.00'],
+  ['₹1,499/-', '₹1,499.00'],
+  ['Rs 1,499.00', '₹1,499.00'],
+  ['Rs. 149900', '₹1,49,900.00'],
+])("'%s' is answered with '%s'", (written, right) => {
+  expect(hintOn(`she is told of ${written} today`)).toBe(`Write '${right}' in place of '${written}'.`);
+});
+
+test.each(['31 December 2026', '9:00 AM', '₹1,499.00', '12 Angry 2026', '"Rs 5 on Dec 31, 2026"'])('%s needs no hint', (text) => {
+  expect(hintOn(`she is told of ${text} today`)).toBeUndefined();
+});
+
+test('each slip of a text has its hint', () => {
+  expect(hintOn('it is 9.00 AM on 31st March 2027 in India')).toBe(
+    "Write '31 March 2027' in place of '31st March 2027'. Write '9:00 AM' in place of '9.00 AM'.",
+  );
+});
+
+test('a day with a short month says what to write, and one that no month has is none', () => {
+  expect(() => dayAsShown('31 Dec 2026', 0)).toThrow("Write '31 December 2026' in place of '31 Dec 2026'.");
+  expect(() => dayAsShown('31 February 2026', 0)).toThrow('There is no 12:00 PM on 31 February 2026.');
+});
