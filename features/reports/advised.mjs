@@ -5,21 +5,24 @@ import { runner } from '../support/boot.mjs';
 const require = createRequire(import.meta.url);
 const { adviceOn, advising, isEvidence } = await runner.import('/features/reports/advice.ts');
 const { nearestSteps } = await runner.import('/features/reports/nearest-steps.ts');
-const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');
+const { citing } = await runner.import('/features/reports/places.ts');
+const { hintOn } = await runner.import('/features/support/slips.ts');
+const { KNOWN_STEPS, STEP_PLACES } = await runner.import('/features/support/vocabulary.ts');
 const { WORD_LISTS } = await runner.import('/features/support/words.ts');
 
 /**
- * One of Cucumber's own reports, with the nearest known steps where it has code for a step that is not defined. What a
- * failed scenario leaves behind would fill a terminal: only reports with evidence have it.
+ * One of Cucumber's own reports, with the places that help a reader, and the nearest steps in place of code for an unknown one.
+ * What a failed scenario leaves behind would fill a terminal: only reports with evidence have it.
  */
 export function advised(name, { hasEvidence }) {
   const { default: report } = require(`@cucumber/cucumber/lib/formatter/builtin/${name}`);
-  const advise = (text) => adviceOn(nearestSteps(text, KNOWN_STEPS, WORD_LISTS));
+  const advise = (text) => adviceOn(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), hintOn(text));
   return {
     ...report,
     formatter: (context) => {
       const advisedMessages = advising(advise);
-      const told = (message) => advisedMessages(message).filter((each) => hasEvidence || !isEvidence(each));
+      const cited = citing(STEP_PLACES);
+      const told = (message) => advisedMessages(cited(message)).filter((each) => hasEvidence || !isEvidence(each));
       return report.formatter({
         ...context,
         on: (key, handle) => context.on(key, (message) => told(message).forEach(handle)),

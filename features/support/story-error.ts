@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a scenario is told when it is wrong, or when the app is: a sentence, with no more than the line of code that says it. */
-export class StoryError extends Error {
-  constructor(message: string) {
-    super(message);
-    const [line = ''] = this.stack?.match(/^ {4}at (?!new ).*$/m) ?? [];
-    this.stack = `${message}\n${line}`;
-  }
-}
+/** What a scenario is told when it is wrong, or when the app is: a sentence. Reports show it without its stack. */
+export class StoryError extends Error {}
 
 /** Throws the sentence unless something is so. */
 export function insist(isSo: boolean, otherwise: string): void {

@@ -1,0 +1,33 @@
+import type { Envelope, SourceReference, TestStepFinished } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+
+/** Makes a filter for Cucumber's messages: steps name the line of their code, failures the line of the feature. */
+export function citing(definitions: ReadonlyMap<string, SourceReference>): (message: Envelope) => Envelope {
+  const query = new Query();
+  return (message) => {
+    query.update(message);
+    const { stepDefinition, testStepFinished } = message;
+    if (stepDefinition) {
+      const sourceReference = definitions.get(stepDefinition.pattern.source) ?? stepDefinition.sourceReference;
+      return { stepDefinition: { ...stepDefinition, sourceReference } };
+    }
+    return testStepFinished?.testStepResult.exception ? { testStepFinished: withPlace(testStepFinished, query) } : message;
+  };
+}
+
+/** Sentences need no stack; errors in the code keep theirs. */
+function withPlace(finished: TestStepFinished, query: Query): TestStepFinished {
+  const { exception, ...result } = finished.testStepResult;
+  const { type, message = '', stackTrace = message } = exception!;
+  const told = [type === 'StoryError' ? message : stackTrace, ...placeOf(finished, query)].join('\n    at ');
+  return { ...finished, testStepResult: { ...result, message: told, exception: { type, message, stackTrace: told } } };
+}
+
+/** The line of a step in its feature; hooks have none. */
+function placeOf(finished: TestStepFinished, query: Query): readonly string[] {
+  const testStep = query.findTestStepBy(finished);
+  const pickleStep = testStep && query.findPickleStepBy(testStep);
+  const testCase = query.findTestCaseStartedBy(finished);
+  if (!pickleStep || !testCase) return [];
+  return [`${query.findPickleBy(testCase)!.uri}:${query.findStepBy(pickleStep)!.location.line}`];
+}
