@@ -1,6 +1,6 @@
 const shared = {
   import: ['features/support/boot.mjs'],
-  plugin: ['./features/reports/refuse-nothing.mjs'],
+  plugin: ['./features/reports/refusals.mjs'],
   strict: true,
 };
 
@@ -41,7 +41,7 @@ export const watch = {
 /** Runs scenarios that are none of the specification's, and leaves its reports alone: for the test of the README's examples. */
 export const examples = {
   ...core,
-  format: ['summary'],
+  format: ['./features/reports/summary.mjs'],
 };
 
 /** Reads all scenarios, also those of single assemblies, and runs none: for the test that asks what they say. */

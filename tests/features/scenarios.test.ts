@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/domain/labels';
 import { SENTENCES } from '../../features/support/sentences';
 import { readScenarioName, sentencesOf } from '../../mocks/scenarios';
+import { runCucumber } from './run-cucumber';
 
 /** A step of a scenario as Cucumber reads it. */
 interface ReadStep {
@@ -26,11 +26,6 @@ interface ReadScenario {
 
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function runCucumber(...options: readonly string[]) {
-  const maxBuffer = 64 * 1024 * 1024;
-  return spawnSync(process.execPath, ['node_modules/.bin/cucumber-js', ...options], { encoding: 'utf8', maxBuffer });
-}
 
 /** Has Cucumber read feature files, and answers what it says of them. */
 function read(...paths: readonly string[]): readonly Envelope[] {
