@@ -11,7 +11,7 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** One profile an assembly: the same scenarios on the middle of the app and in a browser; the demo's own are for browsers only. */
+/** One profile an assembly: the same scenarios without a browser and in one; the demo's own are for browsers only. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -25,6 +25,20 @@ export const browser = {
   parallel: 2,
   worldParameters: { assembly: 'browser' },
   format: reportsOf('browser'),
+};
+
+/** Of `browser`, for `npm test`: what only a browser can show, and a whole booking of each service and of the demo. */
+export const quick = {
+  ...browser,
+  tags: '@browser or @smoke',
+  format: reportsOf('quick'),
+};
+
+/** The rest of `browser`. */
+export const thorough = {
+  ...browser,
+  tags: 'not @core and not @browser and not @smoke',
+  format: reportsOf('thorough'),
 };
 
 /**

@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { pageOf, type ServiceName } from '../features/support/pages';
-import { becomesUsable, book, type Acquaintance } from './funnel';
-import { Hands } from './hands';
+import type { Customer } from '../tests/support/customer';
+import { DETAILS } from '../tests/support/details';
+import { giveAll, plainEntries } from '../tests/support/entries';
+import { book, fillIn, type Acquaintance } from '../tests/support/journey';
+import { pageOf, type ServiceName } from '../tests/support/pages';
+import { PEOPLE } from '../tests/support/people';
 import { median } from './median';
+import { openMeasured } from './mouse-tab';
 import type { Site } from './site';
 
 const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 const SLOWDOWN = 6;
-const PATIENCE_IN_MILLISECONDS = 20_000;
 
 /** A new customer with a new address and a new pet, and two who log in: together they see every page. */
 const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
@@ -55,36 +58,44 @@ export async function measureInteractions(browser: Browser, startService: () => 
 }
 
 async function walk(browser: Browser, address: string, service: ServiceName, acquaintance: Acquaintance): Promise<readonly Act[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, timezoneId: 'Asia/Kolkata' });
+  const { customer, tab } = await openMeasured(browser, address, pageOf(service, 'package page').path, watch);
+  const { page } = tab;
   try {
-    context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS);
-    await context.addInitScript(watch);
-    const page = await context.newPage();
-    await page.goto(address + pageOf(service, 'package page').path.slice(1));
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const acts: Act[] = [];
-    let step = 'package page';
-    const hands = new Hands(page, async (act, doIt) => {
+    let step = '';
+    tab.witness = async (act, doIt) => {
       await doIt();
+      // Whoever looks for the next page would slow it down.
+      await tab.comeToRest();
       acts.push(actOf(await readSeen(page), `${step}: ${act}`, service));
-    });
-    await becomesUsable(page);
-    const onPage = async (name: string) => {
+    };
+    const onStep = async (name: string) => {
       // A page may come after its press was noted.
       const { stepChange } = await readSeen(page);
       const last = acts.at(-1);
       if (last && stepChange !== undefined) acts.splice(-1, 1, { ...last, stepChange });
       step = name;
     };
-    await book(hands, { service, acquaintance, onPage }).catch(async (cause: unknown) => {
+    const person = acquaintance === 'signs up' ? PEOPLE.Meera! : PEOPLE.Asha!;
+    const answering = { person, now: tab.device.startsAt };
+    await book(customer, { service, acquaintance, onStep, fill: fillByCalendar }, answering).catch(async (cause: unknown) => {
       await page.screenshot({ path: PICTURE_OF_FAILURE });
       throw new Error(`After '${acts.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
     });
     return acts;
   } finally {
-    await context.close();
+    await customer.leaves();
   }
+}
+
+/** Gives the plain answers to a step, and takes its day from the calendar. */
+async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], answering: Parameters<typeof fillIn>[2]): Promise<void> {
+  if (asked.step !== 'date page') return fillIn(customer, asked, answering);
+  const { 'Start date': startDate, Date: date, ...slots } = plainEntries(asked.service, asked.step, answering);
+  await customer.picksDay(DETAILS.read(startDate ? 'Start date' : 'Date'), (startDate ?? date)!);
+  await giveAll(customer, slots);
 }
 
 interface Seen {

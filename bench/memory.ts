@@ -1,11 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { ServiceName } from '../features/support/pages';
-import { becomesUsable, book } from './funnel';
-import { Hands } from './hands';
+import type { Customer } from '../tests/support/customer';
+import { arriveAt, book } from '../tests/support/journey';
+import { pageOf, type ServiceName } from '../tests/support/pages';
+import { PEOPLE } from '../tests/support/people';
+import { openMeasured } from './mouse-tab';
 
 const ROUNDS = 50;
 const ROUNDS_TO_REPORT = [1, 10, 20, 30, 40, 50];
-const PATIENCE_IN_MILLISECONDS = 20_000;
 
 /** The services in turn, and the link that leads to each from walking's first page, with which every booking begins. */
 const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[] = [
@@ -33,37 +34,34 @@ export interface Memory {
 
 /** Books the services in turn, fifty times in one page load, by 'Book another service'; measures on the first page of the next booking. */
 export async function measureMemory(browser: Browser, address: string): Promise<readonly Memory[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, timezoneId: 'Asia/Kolkata' });
+  const { customer, tab } = await openMeasured(browser, address, '/walking/1', countWhatLives);
+  const { page } = tab;
   try {
-    context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS);
-    await context.addInitScript(countWhatLives);
-    const page = await context.newPage();
     const countOpenRequests = watchRequests(page);
-    await page.goto(`${address}walking/1`);
-    await becomesUsable(page);
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const hands = new Hands(page, (_act, doIt) => doIt());
+    const answering = { person: PEOPLE.Asha!, now: tab.device.startsAt };
     const readings: Memory[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { service, link } = TURNS[(round - 1) % TURNS.length]!;
-      if (link !== undefined) {
-        await hands.presses(link);
-        await page.waitForURL(`**/${service}/1`);
-        await becomesUsable(page);
-      }
-      await book(hands, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in' });
-      await hands.presses('Book another service');
-      await page.waitForURL('**/walking/1');
-      await becomesUsable(page);
+      if (link !== undefined) await goTo(customer, link, service);
+      await book(customer, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in' }, answering);
+      await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
       // Weighed first, which takes a while: what is still under way by then stays.
       readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;
   } finally {
-    await context.close();
+    await customer.leaves();
   }
+}
+
+/** Follows a link to a service's first page, and waits until that has its packages. */
+async function goTo(customer: Customer, link: string, service: ServiceName): Promise<void> {
+  await customer.presses(link);
+  await arriveAt(customer, pageOf(service, 'package page'));
+  await customer.getsAnswers();
 }
 
 /** What the script in the page counts. */

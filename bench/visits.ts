@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { becomesUsable } from './funnel';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const BASE = '/in/packages/';
 /** What a page may still begin by itself comes within this time after the network has become silent. */
@@ -72,6 +71,13 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   await page.waitForTimeout(SILENCE_IN_MILLISECONDS);
   await page.close();
   return { requests, bytes };
+}
+
+/** Waits until a service's first page has its packages: what was drawn ahead has none. */
+async function becomesUsable(page: Page): Promise<void> {
+  const named = { name: /^Packages?$/ };
+  const packages = page.getByRole('radiogroup', named).or(page.getByRole('group', named)).locator('input');
+  await packages.first().waitFor({ state: 'attached' });
 }
 
 function fetchedFile(url: string, build: string): FetchedFile | undefined {

@@ -82,7 +82,6 @@ Feature: Appointment
         | training |
         | grooming |
 
-    @browser
     Scenario: The calendar offers the allowed days only
       Given Meera is at the grooming date page
       When she opens the calendar

@@ -4,6 +4,7 @@ Feature: Demo
 
   Rule: A demo works without a network once it is loaded
 
+    @smoke
     Scenario: A new customer books a walk, and loads the page anew on the way
       Given Meera opens the demo "new-city-launch"
       And the demo says "Works without a network, reload included."

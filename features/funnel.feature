@@ -36,7 +36,6 @@ Feature: Funnel
         | /Grooming        | the grooming package page |
         | /walking/SUMMARY | the walking package page  |
 
-    @browser
     Scenario: What leads nowhere
       Then Meera finds:
         | page       | → heading                   |
@@ -300,6 +299,16 @@ Feature: Funnel
 
   Rule: What was said on a page goes with it
 
+    Scenario: An alert goes with its page
+      Given Meera opens the walking package page
+      And she fills in the walking package page
+      And she goes on
+      And she sees the walking date page
+      And she chooses "Morning, Evening" as Time slots
+      When she goes back in the browser
+      Then she sees the walking package page
+      And she is told nothing
+
     Scenario: Neither the next visit nor another service hears of it
       Given Meera opens the training package page
       And she goes on
@@ -310,3 +319,9 @@ Feature: Funnel
       When she turns to training
       Then she sees the training package page
       And she is told nothing
+
+  Rule: Each step shows what was chosen before
+
+    Scenario: The walking date page
+      Given Meera is at the walking date page
+      Then she sees "Chosen so far: Express · Once a Day · 30 min walk"

@@ -77,7 +77,7 @@ Feature: Pets
       And she goes on
       Then Your pets is "Tara"
 
-    @browser
+    @smoke
     Scenario: A file that is no picture
       When she begins a new pet
       And she gives "a text file" as Pet image
@@ -145,7 +145,7 @@ Feature: Pets
         | Normal | normal |
         | High   | high   |
 
-    @browser
+    @smoke
     Scenario Outline: A picture of <size> is sent as a JPEG, no longer than 1024 pixels
       When she describes a new pet
       And she gives "a picture of <size> pixels" as Pet image

@@ -45,6 +45,17 @@ Feature: Sign-up
         | 98765abcde   | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
+    Scenario: The list of what is wrong names the field as the page does
+      Given she fills in the walking sign-up page but for Phone Number
+      When she goes on
+      Then she is told "Please enter phone number" about Phone Number
+      And she is offered "Phone Number"
+      And she is not offered "Email"
+
+    Scenario: The chosen location is shown
+      When she chooses "Charminar" as Location
+      Then Location is "12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India"
+
   Rule: A phone number is kept as ten digits
 
     Scenario: What is written, and what is kept

@@ -11,6 +11,7 @@ Feature: Walking
         | Walk duration  | 30 min walk, 60 min walk                                 |
         | Package        | Express, Short-term, Mid-term, Long-term, Weekend Stroll |
         | Add-ons        | Poo Picking, Paw Cleaning, Combing                       |
+      And she sees "₹199.00 a walk · 3 days"
       And she is told "Add-ons are optional"
       And she is told "Enhance your pet's walk experience with our premium add-ons"
       And she is told nothing
@@ -35,6 +36,13 @@ Feature: Walking
       And she is taken to "02. Book Date & Time"
       When she goes on
       Then she is taken to "There is a problem"
+
+    Scenario: What is wrong is listed at the top, with a link to each field
+      Given Meera opens the walking package page
+      When she goes on
+      Then she sees "There is a problem"
+      And she is offered "Walk frequency"
+      And she is offered "Package"
 
     Scenario: A message goes when its detail is given, and the others stay
       Given Meera opens the walking package page

@@ -1,17 +1,11 @@
 // The core scenarios in the process that asks for them, one at a time: mutants come and go without everything being loaded anew.
-import { globSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { Before, supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
 import { createServer, createServerModuleRunner } from 'vite';
 
-/** What has not come by then does not come: nothing leaves the process. Looks are counted, as a busy machine makes time long. */
-const PATIENCE_IN_MILLISECONDS = 20_000;
-const PATIENCE_IN_LOOKS = 60;
 /** Longer than any step takes; it ends those that wait for a promise that no mutant keeps. */
 const STEP_LIMIT_IN_MILLISECONDS = 10_000;
-/** Some modules are loaded by a page that needs them; loaded with the others, they belong to no scenario. */
-const LOADED_AHEAD = 'src/{domain,view-models,adapters/http}/**/*.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -21,8 +15,9 @@ export class Scenarios {
   #server;
   #modules;
   #library;
+  #isBuilt = false;
 
-  /** Loads the steps and the app, anew where they have been loaded before. */
+  /** Loads the steps and the app, again where they have been loaded before. */
   async load() {
     await this.#unload();
     this.#server ??= await createServer({
@@ -36,11 +31,8 @@ export class Scenarios {
     let lastId = 0;
     supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
     await this.#modules.import('/features/support/suite.ts');
-    const { setPatience } = await this.#modules.import('/features/support/eventually.ts');
-    // The assembly sets its own patience, in a hook that comes before.
-    Before(() => setPatience(PATIENCE_IN_MILLISECONDS, PATIENCE_IN_LOOKS));
+    await this.#buildApp();
     this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: STEP_LIMIT_IN_MILLISECONDS };
-    for (const path of globSync(LOADED_AHEAD)) await this.#modules.import(`/${path}`);
   }
 
   /** All scenarios: their names, and where they stand. */
@@ -72,6 +64,14 @@ export class Scenarios {
   async dispose() {
     await this.#unload();
     await this.#server?.close();
+  }
+
+  /** Once: each page load runs the built app again, and so with the mutant of the moment. */
+  async #buildApp() {
+    if (this.#isBuilt) return;
+    const { buildAppProgram } = await this.#modules.import('/tests/support/in-process/app-program.ts');
+    await buildAppProgram();
+    this.#isBuilt = true;
   }
 
   async #unload() {

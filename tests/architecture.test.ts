@@ -118,7 +118,7 @@ const PLANTS: readonly Plant[] = [
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", APP_HTTP],
   ['src/app/planted.tsx', "export { object } from 'valibot';", APP_HTTP],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", APP_MAPS],
-  ['src/planted.ts', "export { customer } from '../features/support/customer';", NO_MOCKS],
+  ['src/planted.ts', "export { Story } from '../features/support/world';", NO_MOCKS],
   ['src/planted.ts', "export { findBrowser } from '../tests/browser/find-browser';", NO_MOCKS],
   ['src/planted.ts', "export const load = () => import('../mocks/browser');", NO_MOCKS],
   ['src/app/planted.tsx', "export { Demo } from '../../demo/demo';", NO_MOCKS],
@@ -129,7 +129,7 @@ const PLANTS: readonly Plant[] = [
   ['src/main.tsx', "export const seed = () => import('../mocks/seed');", NO_MOCKS],
   ['src/main.tsx', "export const demo = () => import('../demo/demo');", NO_MOCKS],
   ['demo/planted.ts', "export { launchBrowser } from '../tests/browser/find-browser';", DEMO],
-  ['demo/panel/planted.ts', "export type { Customer } from '../../features/support/customer';", DEMO],
+  ['demo/panel/planted.ts', "export type { Story } from '../../features/support/world';", DEMO],
   ['mocks/planted.ts', "export { Demo } from '../demo/demo';", MOCKS],
   ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", MOCKS],
   ['mocks/handlers/planted.ts', "export type { Session } from '../../src/view-models/session';", MOCKS],
@@ -206,7 +206,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'demo/clean.ts': ["export { createMockBackend } from '../mocks/backend';", "export { pathOf } from '../src/domain/paths';"],
   'features/steps/clean.ts': [
     "export { Given } from '@cucumber/cucumber';",
-    "export type { Customer } from '../support/customer';",
+    "export type { Customer } from '../../tests/support/customer';",
   ],
   'features/assemblies/clean.ts': [
     "export { chromium } from 'playwright-core';",

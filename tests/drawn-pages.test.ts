@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { preview, type PreviewServer } from 'vite';
 import { launchBrowser } from './browser/find-browser';
+import { serve, type Site } from './support/browser/site';
+import { STORY_BEGINS_AT } from './support/device';
 
 // `npm test` has made the build before it comes here. What is tested lies between the page and its scripts, which come when told.
 
-const STARTING_UP_IN_MILLISECONDS = 60_000;
 const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
 
-let site: PreviewServer;
+let site: Site;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -17,13 +17,13 @@ let releaseScripts: () => void;
 let releaseOwnScript: () => void;
 
 beforeAll(async () => {
-  site = await preview({ mode: 'production', logLevel: 'silent', build: { outDir: 'dist-test/production' }, preview: { port: 0 } });
+  site = await serve('production', { now: () => STORY_BEGINS_AT });
   browser = await launchBrowser();
-}, STARTING_UP_IN_MILLISECONDS);
+});
 
 afterAll(async () => {
   await browser?.close();
-  await site?.close();
+  await site?.stop();
 });
 
 beforeEach(async () => {
@@ -39,10 +39,20 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-const open = (path: string) => page.goto(new URL(path, site.resolvedUrls!.local[0]).href, { waitUntil: 'commit' });
+const open = (path: string) => page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
 /** The packages are the app's: nothing of them is drawn ahead. */
 const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
+
+/** Chooses all that walking's first page asks for but the package. */
+async function choose(): Promise<void> {
+  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+}
+
+async function goOn(): Promise<void> {
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
 
 describe('A page that was drawn ahead', () => {
   test('is there without its scripts, and does not move when the app takes its place', async () => {
@@ -184,7 +194,7 @@ test('a path that was not drawn ahead has the empty page', async () => {
 
 /** Has a path answered with a page of the build, as servers and static hosts do. */
 async function answers(path: string, file: string): Promise<void> {
-  const built = await page.request.get(new URL(file, site.resolvedUrls!.local[0]).href);
+  const built = await page.request.get(new URL(file, site.address).href);
   await page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
 }
 
@@ -214,11 +224,10 @@ test('a step whose code could not be fetched ahead comes by loading the page ane
   let isDown = true;
   await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
   const failure = page.waitForEvent('requestfailed');
-  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+  await choose();
   await failure;
   isDown = false;
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await goOn();
   // Not its heading, which what stands for the page until it is loaded anew has too.
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
@@ -230,9 +239,8 @@ test('a step whose code is still on its way has its name and the focus', async (
   releaseScripts();
   await open('walking/1');
   await arrival();
-  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await choose();
+  await goOn();
   await page.getByRole('status', { name: 'Loading the page' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
   await expect(page.title()).resolves.toMatch(/^02\. Book Date & Time/);
@@ -246,9 +254,8 @@ test('a calendar whose code could not be fetched takes nothing else away', async
   releaseScripts();
   await open('walking/1');
   await arrival();
-  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await choose();
+  await goOn();
   await page.getByRole('textbox', { name: 'Start date' }).fill('December 5, 2030');
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await page.getByRole('dialog').getByText('The calendar could not be opened. Please type the day instead.').waitFor();

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const { adviceOn, advising, isEvidence } = await runner.import('/features/reports/advice.ts');
 const { nearestSteps } = await runner.import('/features/reports/nearest-steps.ts');
 const { citing } = await runner.import('/features/reports/places.ts');
-const { hintOn } = await runner.import('/features/support/slips.ts');
+const { hintOn } = await runner.import('/tests/support/slips.ts');
 const { KNOWN_STEPS, STEP_PLACES } = await runner.import('/features/support/vocabulary.ts');
 const { WORD_LISTS } = await runner.import('/features/support/words.ts');
 

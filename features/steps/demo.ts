@@ -1,11 +1,10 @@
 import { readScenarioName, SCENARIO_NAMES, sentencesOf } from '../../mocks/scenarios';
 import { dateInIndia } from '../../src/domain/calendar';
-import { instantInIndia } from '../support/days';
-import { eventually } from '../support/eventually';
-import { arriveAt } from '../support/journey';
-import { pageOf, type ServiceName } from '../support/pages';
-import type { Person } from '../support/people';
-import { insist, StoryError } from '../support/story-error';
+import { instantInIndia } from '../../tests/support/days';
+import { arriveAt } from '../../tests/support/journey';
+import { pageOf, type ServiceName } from '../../tests/support/pages';
+import type { Person } from '../../tests/support/people';
+import { insist, StoryError } from '../../tests/support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -57,7 +56,7 @@ step(
 );
 
 step('the demo says {string}', 'Then the demo says "Booking refused"', function (this: Story, text: string) {
-  return eventually(async () => {
+  return this.customer.waitFor(async () => {
     const said = await this.customer.demo.panelText();
     insist(said.includes(text), `The demo's panel does not say '${text}'.`);
   });

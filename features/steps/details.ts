@@ -1,13 +1,12 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { findsInEachRow } from '../support/cases';
-import { DETAILS, type Detail } from '../support/details';
-import { give, giveAll, takeBack } from '../support/entries';
-import { eventually } from '../support/eventually';
-import type { Person } from '../support/people';
-import { stands } from '../support/perception';
-import { StoryError } from '../support/story-error';
+import { DETAILS, type Detail } from '../../tests/support/details';
+import { give, giveAll, takeBack } from '../../tests/support/entries';
+import type { Person } from '../../tests/support/people';
+import { stands } from '../../tests/support/perception';
+import { StoryError } from '../../tests/support/story-error';
 import { casesOf, pairsOf } from '../support/tables';
-import { areOptions } from '../support/values';
+import { areOptions } from '../../tests/support/values';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -65,7 +64,7 @@ step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', funct
 });
 
 step('{detail} is {value}', 'Then Start date is tomorrow', function (this: Story, detail: Detail, value: string) {
-  return eventually(() => stands(this.customer, detail, value));
+  return this.customer.waitFor(() => stands(this.customer, detail, value));
 });
 
 step(
@@ -75,7 +74,7 @@ step(
   | Morning time   | 12 from 6:00 AM to 11:30 AM |
   | Start date     |                             |`,
   function (this: Story, _person: Person, table: DataTable) {
-    return eventually(async () => {
+    return this.customer.waitFor(async () => {
       for (const [name, expected] of pairsOf(table)) {
         const detail = DETAILS.read(name);
         // Throws where the page does not ask for it.

@@ -1,10 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { DETAILS, type Detail } from '../support/details';
-import { eventually } from '../support/eventually';
-import { hears } from '../support/perception';
-import type { Person } from '../support/people';
+import { DETAILS, type Detail } from '../../tests/support/details';
+import { hears } from '../../tests/support/perception';
+import type { Person } from '../../tests/support/people';
 import { PASSING_SENTENCES, readSentence } from '../support/sentences';
-import { expectSame, StoryError } from '../support/story-error';
+import { expectSame, StoryError } from '../../tests/support/story-error';
 import { pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
@@ -34,7 +33,7 @@ step(
   '{customer} is told {message}',
   'Then Meera is told "Processing your request..."',
   function (this: Story, _person: Person, message: string) {
-    return eventually(async () => {
+    return this.customer.waitFor(async () => {
       if (!(await this.customer.sees(message))) throw new StoryError(`"${message}" does not stand on the page.`);
     });
   },
@@ -53,7 +52,7 @@ step(
   '{customer} is alerted {message}',
   'Then Meera is alerted "User already exists. Please login to continue."',
   async function (this: Story, _person: Person, message: string) {
-    await eventually(async () => expectSame('The alert', await this.customer.alert(), message));
+    await this.customer.waitFor(async () => expectSame('The alert', await this.customer.alert(), message));
     await this.customer.closesAlert();
   },
 );

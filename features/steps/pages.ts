@@ -1,11 +1,12 @@
+import type { DataTable } from '@cucumber/cucumber';
 import type { Action } from '../support/actions';
 import type { Sight } from '../support/words';
-import { eventually } from '../support/eventually';
-import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
-import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
-import type { Person } from '../support/people';
-import type { Detail } from '../support/details';
-import { StoryError } from '../support/story-error';
+import { arriveAt, comeTo, fillIn, goOn } from '../../tests/support/journey';
+import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
+import type { Person } from '../../tests/support/people';
+import type { Detail } from '../../tests/support/details';
+import { expectSame, insist, StoryError } from '../../tests/support/story-error';
+import { pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -61,15 +62,35 @@ step(
   },
 );
 
+step('{customer} opens the thank-you page', 'When Meera opens the thank-you page', function (this: Story, _person: Person) {
+  return this.customer.opens(THANK_YOU_PAGE.path);
+});
+
 step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (this: Story, _person: Person) {
   return arriveAt(this.customer, THANK_YOU_PAGE);
 });
+
+step(
+  'the links lead to:',
+  `Then the links lead to:
+  | Shop    | https://www.example.com/shop            |
+  | Academy | https://www.example.com/academy         |`,
+  function (this: Story, table: DataTable) {
+    return this.customer.waitFor(async () => {
+      for (const [name, address] of pairsOf(table)) {
+        const addresses = await this.customer.addressesOf(name);
+        insist(addresses.length > 0, `There is no link '${name}'.`);
+        expectSame(`The link '${name}'`, addresses.join(' and '), address);
+      }
+    });
+  },
+);
 
 step(
   '{customer} {sight} {string}',
   'Then she sees "Live Tracking"',
   async function (this: Story, _person: Person, sight: Sight, text: string) {
     await this.settles();
-    return eventually(() => sight(this.customer, text));
+    return this.customer.waitFor(() => sight(this.customer, text));
   },
 );

@@ -1,10 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { eventually } from '../support/eventually';
-import { received } from '../support/server';
-import { jpegSize } from '../support/picture';
-import { expectSame, StoryError } from '../support/story-error';
+import { received } from '../../tests/support/server';
+import { jpegSize } from '../../tests/support/picture';
+import { expectSame, StoryError } from '../../tests/support/story-error';
 import { expectRecord } from '../support/tables';
 import { wordsFor } from '../support/troubles';
 import { stepsAbout } from '../support/vocabulary';
@@ -34,7 +33,7 @@ step(
   'Then the server has been asked for a code 2 times',
   async function (this: Story, call: Call, count: number) {
     await this.settles();
-    return eventually(() => expectSame('The count', received(this.backend, call).length, count));
+    return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
   },
 );
 
@@ -46,7 +45,7 @@ step(
   | phone        | "9876543210" |
   | device_token | ""           |`,
   function (this: Story, call: Call, fields: DataTable) {
-    return eventually(() => {
+    return this.customer.waitFor(() => {
       const last = received(this.backend, call).at(-1);
       if (!last) throw new StoryError(`The server was not asked for ${wordsFor(call)}.`);
       expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
@@ -56,7 +55,7 @@ step(
 
 // The log is the developers': customers see nothing of it. Each failure is to be logged once.
 step('the log tells of {matter}', 'Then the log tells of a walking booking', function (this: Story, matter: RegExp) {
-  return eventually(() => {
+  return this.customer.waitFor(() => {
     const untold = this.untoldLogLines();
     const told = untold.filter((line) => matter.test(line));
     if (told.length !== 1) throw new StoryError(`The log tells of it ${told.length} times. Its lines: ${untold.join('; ') || 'none'}`);
@@ -65,7 +64,7 @@ step('the log tells of {matter}', 'Then the log tells of a walking booking', fun
 });
 
 step('the log says {message}', 'Then the log says "Missing required pricing data"', function (this: Story, message: string) {
-  return eventually(() => {
+  return this.customer.waitFor(() => {
     expectSame('The log', this.untoldLogLines(), [message]);
     this.toldLogLines.push(message);
   });

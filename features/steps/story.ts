@@ -1,7 +1,7 @@
-import type { Person } from '../support/people';
-import { sessionOf } from '../support/server';
-import { instantInIndia } from '../support/days';
-import { StoryError } from '../support/story-error';
+import type { Person } from '../../tests/support/people';
+import { sessionOf } from '../../tests/support/server';
+import { instantInIndia } from '../../tests/support/days';
+import { StoryError } from '../../tests/support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 

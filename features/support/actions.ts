@@ -1,11 +1,9 @@
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { labels } from '../../src/domain/labels';
-import { closedList } from './closed-list';
-import type { Customer } from './customer';
-import { DETAILS } from './details';
-import { giveAll, NEW_PET } from './entries';
-import { askForCode, goOn, presentStep } from './journey';
-import type { Person } from './people';
+import { closedList } from '../../tests/support/closed-list';
+import type { Customer } from '../../tests/support/customer';
+import { giveAll, NEW_PET } from '../../tests/support/entries';
+import { askForCode, goOn, logIn, presentStep } from '../../tests/support/journey';
+import type { Person } from '../../tests/support/people';
 
 /** Something that a customer does without telling the app anything new. */
 export type Action = (customer: Customer, person: Person) => Promise<void>;
@@ -34,6 +32,10 @@ export const ACTIONS = closedList<Action>('an action', {
   'shows less': press(labels.showLess),
   'opens the calendar': press('Open calendar'),
   'unfolds the support menu': press('Support'),
+  'unfolds the pet services menu': press('Pet Services'),
+  'unfolds the vet services menu': press('Vet Services'),
+  'opens the menu': press('Open menu'),
+  'books another service': press('Book another service'),
   'presses Up': hit('ArrowUp'),
   'presses Down': hit('ArrowDown'),
   'presses Left': hit('ArrowLeft'),
@@ -45,11 +47,7 @@ export const ACTIONS = closedList<Action>('an action', {
   'presses Esc': hit('Escape'),
   'turns to sign-up': press('Sign Up'),
   'turns to login': press('Sign In'),
-  'logs in': async (customer, person) => {
-    await askForCode(customer, person);
-    await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-    await customer.presses('Submit');
-  },
+  'logs in': logIn,
   'asks for a code': askForCode,
   'asks for another code': press('Click to Resend'),
   'submits the code': press('Submit'),

@@ -18,8 +18,10 @@ AfterAll(async () => {
   await server.close();
 });
 
-// A packaged Chromium is unpacked at its first start: once, before two workers do it in each other's way.
+// Once, before two workers do it in each other's way. A packaged Chromium is unpacked at its first start.
 BeforeAll({ on: 'COORDINATOR' }, async function () {
+  const { buildAppProgram } = await runner.import('/tests/support/in-process/app-program.ts');
+  await buildAppProgram();
   // What is watched is one browser, and never the packaged one.
   if (this.parameters.assembly === 'core' || this.parameters.isWatched) return;
   const { launchBrowser } = await runner.import('/tests/browser/find-browser.ts');

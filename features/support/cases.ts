@@ -1,14 +1,13 @@
-import type { Customer } from './customer';
-import { DETAILS } from './details';
-import { give } from './entries';
-import { eventually } from './eventually';
-import { arriveAt, goOn } from './journey';
-import { readPage } from './pages';
-import { hears, stands } from './perception';
+import type { Customer } from '../../tests/support/customer';
+import { DETAILS } from '../../tests/support/details';
+import { give } from '../../tests/support/entries';
+import { arriveAt, goOn } from '../../tests/support/journey';
+import { readPage } from '../../tests/support/pages';
+import { hears, stands } from '../../tests/support/perception';
 import { readSentence } from './sentences';
-import { expectSame, insist, StoryError } from './story-error';
+import { expectSame, insist, StoryError } from '../../tests/support/story-error';
 import { RESULT_MARK } from './tables';
-import { areOptions, readCell, readExpectedCell } from './values';
+import { areOptions, readCell, readExpectedCell } from '../../tests/support/values';
 import type { Story } from './world';
 
 /** What a column with an arrow says of the page, but for details, which are looked up. */
@@ -16,6 +15,7 @@ const RESULTS: Readonly<Record<string, (customer: Customer, expected: string) =>
   page: (customer, expected) => arriveAt(customer, readPage(expected)),
   address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
   heading: async (customer, expected) => expectSame('The heading', (await customer.whereabouts()).heading, expected),
+  title: async (customer, expected) => expectSame('The title', await customer.title(), expected),
   progress: async (customer, expected) => expectSame('The progress', await customer.progress(), expected),
   total: async (customer, expected) => expectSame('The total', await customer.total(), expected),
 };
@@ -24,7 +24,7 @@ type Row = Readonly<Record<string, string>>;
 
 /**
  * Goes through a table of cases, in which each row goes on from the one before. What stands in plain columns is done: 'page' is
- * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address', '→ heading',
+ * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address', '→ heading', '→ title',
  * '→ progress', '→ told' (after going on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a
  * table without such columns, and names the row that fails.
  */
@@ -67,7 +67,7 @@ async function expectResult(customer: Customer, result: string, expected: string
     return hears(customer, [{ field: lastGiven, message: readSentence(expected) }]);
   }
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
-  return eventually(async () => {
+  return customer.waitFor(async () => {
     if (offering !== undefined) {
       const detail = DETAILS.read(offering);
       const options = await customer.optionsOf(detail);

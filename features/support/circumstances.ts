@@ -1,5 +1,5 @@
-import { closedList } from './closed-list';
-import type { Device } from './assembly';
+import { closedList } from '../../tests/support/closed-list';
+import type { Device } from '../../tests/support/device';
 import type { Story } from './world';
 
 /** Sets up a device that nobody has opened the app on. */

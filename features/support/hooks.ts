@@ -1,14 +1,14 @@
 import { After, AfterAll, AfterStep, Before, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
+import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../../tests/limits';
 import type { Assembly } from './assembly';
-import { insist } from './story-error';
+import { insist } from '../../tests/support/story-error';
 import { wordsFor } from './troubles';
 import { Story } from './world';
 
 setWorldConstructor(Story);
-// Long enough for a step of many actions, also where each is followed by a pause to watch it.
-setDefaultTimeout(120_000);
+setDefaultTimeout(LIMIT_OF_A_TEST_IN_MILLISECONDS);
 
 let browser: Promise<Browser> | undefined;
 const assemblies = new Map<string, Promise<Assembly>>();
@@ -59,7 +59,7 @@ After(async function (this: Story, { result }) {
 
 /** Loads an assembly when a scenario first wants it: the others would bring a browser, or the whole app, for nothing. */
 async function assemble(name: string, isWatched: boolean): Promise<Assembly> {
-  if (name === 'core') return (await import('../assemblies/core')).assembleCore();
+  if (name === 'core') return (await import('../assemblies/in-process')).assembleInProcess();
   const { launchBrowser } = await import('../../tests/browser/find-browser');
   const { assembleBrowser } = await import('../assemblies/browser');
   browser ??= launchBrowser({ isWatched });

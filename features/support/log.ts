@@ -1,5 +1,5 @@
 import { CALLS } from './troubles';
-import { closedList } from './closed-list';
+import { closedList } from '../../tests/support/closed-list';
 
 /** What lines of the log can tell of, in the stories' words, and how such lines begin: with method and path, or with their source. */
 export const MATTERS = closedList<RegExp>('something that the log tells of', {

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking';
-import { StoryError } from './story-error';
+import { StoryError } from '../../tests/support/story-error';
 
 /** A sentence of the specification, and the name that the code has for it, 'walking.packageMissing'. */
 export interface Sentence {

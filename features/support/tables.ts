@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { writeInstead } from './slips';
-import { expectSame, insist } from './story-error';
+import { writeInstead } from '../../tests/support/slips';
+import { expectSame, insist } from '../../tests/support/story-error';
 
 /** The row that stands for all others. */
 const OTHERS = '…';

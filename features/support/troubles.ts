@@ -1,6 +1,6 @@
 import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { closedList } from './closed-list';
+import { closedList } from '../../tests/support/closed-list';
 
 /** What the server is asked for, in the stories' words, and the call that asks. */
 export const CALLS = closedList<Call>('something that the server is asked for', {

@@ -1,17 +1,17 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { ACTIONS } from './actions';
 import { CIRCUMSTANCES } from './circumstances';
-import { closedList, type ClosedList } from './closed-list';
-import type { Customer } from './customer';
-import { DAY_PATTERN, TIME_PATTERN } from './days';
-import { DETAILS } from './details';
+import { closedList, type ClosedList } from '../../tests/support/closed-list';
+import type { Customer } from '../../tests/support/customer';
+import { DAY_PATTERN, TIME_PATTERN } from '../../tests/support/days';
+import { DETAILS } from '../../tests/support/details';
 import { MATTERS } from './log';
-import { PEOPLE, whoIs } from './people';
-import { SERVICE_NAMES, STEP_NAMES } from './pages';
+import { PEOPLE, whoIs } from '../../tests/support/people';
+import { SERVICE_NAMES, STEP_NAMES } from '../../tests/support/pages';
 import { readSentence } from './sentences';
 import { CALLS, FAULTS } from './troubles';
-import { expectSame, insist } from './story-error';
-import { readValue } from './values';
+import { expectSame, insist } from '../../tests/support/story-error';
+import { readValue } from '../../tests/support/values';
 import type { Story } from './world';
 
 const UNITS = closedList('a unit', {
@@ -33,6 +33,7 @@ const SIGHTS = closedList<Sight>('a sight', {
   'does not see': async (customer, text) => insist(!(await customer.sees(text)), `'${text}' stands on the page.`),
   'is offered': async (customer, control) => insist(await customer.isOffered(control), `'${control}' cannot be pressed.`),
   'is not offered': async (customer, control) => insist(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
+  'sees the picture': async (customer, name) => insist(await customer.seesPicture(name), `The page has no picture '${name}'.`),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
 });
 

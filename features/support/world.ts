@@ -1,25 +1,14 @@
 import { World } from '@cucumber/cucumber';
 import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
-import type { Device } from './assembly';
-import type { Customer } from './customer';
-import { settled } from './eventually';
-import type { Person } from './people';
-import { StoryError } from './story-error';
-
-/** Friday 20 November 2026, 10:00 in India: when every story begins that does not say otherwise. */
-export const STORY_BEGINS_AT = Date.parse('2026-11-20T10:00:00+05:30');
+import type { Customer } from '../../tests/support/customer';
+import { newDevice } from '../../tests/support/device';
+import type { Person } from '../../tests/support/people';
+import { StoryError } from '../../tests/support/story-error';
 
 /** What the steps of one scenario share. */
 export class Story extends World {
-  readonly device: Device = {
-    startsAt: STORY_BEGINS_AT,
-    timeZone: 'Asia/Kolkata',
-    location: 'unavailable',
-    isPhone: false,
-    hasServiceWorkers: true,
-    localStorage: new Map(),
-  };
+  readonly device = newDevice();
   customer!: Customer;
   ownBackend: MockBackend | undefined;
   /** Whom the story named last; pronouns stand for them. */
@@ -51,9 +40,9 @@ export class Story extends World {
     });
   }
 
-  /** Waits until the server has answered: what is not there by then does not come. */
+  /** Waits until the page has come to rest: what is not there by then does not come. */
   settles(): Promise<void> {
-    return settled(() => this.ownBackend?.isIdle ?? true);
+    return this.customer.hasOpened() ? this.customer.getsAnswers() : Promise.resolve();
   }
 
   /** Throws once the app is open, for what a device brings with it. */

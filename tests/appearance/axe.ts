@@ -1,17 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe found on a page as it looks now. */
-export interface Audit {
-  /** 'rule (impact) element: what is wrong', an entry each element. */
-  readonly violations: readonly string[];
-  /** The rules that found something to judge, and found it right. */
-  readonly passed: readonly string[];
-}
-
-/** What has to run in a page before it can be audited. */
-export const AXE_SCRIPT = axe.source;
-
 /** What axe leaves off by itself and is left off here too; all else that it leaves off, such as the size of targets, is on. */
 const LEFT_OFF: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA, and the app promises AA.',
@@ -29,14 +18,15 @@ const RULES_OF_LOOKS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Runs all of axe's rules on the whole page, or those only that a look can break. */
-export async function audit(page: Page, of: 'everything' | 'looks' = 'everything'): Promise<Audit> {
+/** Runs all of axe's rules on a page as it looks now, or those only that a look can break: 'rule (impact) element: what is wrong' of each element. */
+export async function audit(page: Page, of: 'everything' | 'looks'): Promise<readonly string[]> {
+  // Another look at the same page has it already.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
-    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    const told = violations.flatMap(({ id, impact, nodes }) =>
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, html, failureSummary = '' }) =>
         `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`),
     );
-    return { violations: told, passed: passes.map(({ id }) => id) };
   }, of === 'everything' ? ALL_RULES : RULES_OF_LOOKS);
 }

@@ -1,69 +1,52 @@
 import { SERVICES, type Service } from '../../src/domain/services';
+import { DETAILS } from '../support/details';
+import { pageOf } from '../support/pages';
+import { goOnInVain, stopAnswers } from './acts';
 import type { State } from './state';
 
 /** The states of a service's first page that all services have. */
-const statesOf = (service: Service): readonly State[] => [
-  {
-    name: `${service} 1, empty`,
-    come: (visitor) => visitor.begins(service),
-  },
-  {
-    name: `${service} 1, all chosen`,
-    come: (visitor) => visitor.jumps(service, 'package'),
-  },
-  {
-    name: `${service} 1, errors`,
-    come: async (visitor) => {
-      await visitor.begins(service);
-      await visitor.settles();
-      await visitor.goesOnInVain('Next');
+const statesOf = (service: Service): readonly State[] => {
+  const opens = `/${service}/1`;
+  return [
+    { name: `${service} 1, empty`, opens },
+    { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page') },
+    { name: `${service} 1, errors`, opens, act: goOnInVain },
+    {
+      name: `${service} 1, packages on their way`,
+      isFetching: true,
+      act: async (customer, page) => {
+        await stopAnswers(customer, page);
+        await customer.movesTo(opens);
+        await customer.finds({ role: 'status', name: 'Loading packages' });
+      },
     },
-  },
-  {
-    name: `${service} 1, packages on their way`,
-    isFetching: true,
-    come: async (visitor) => {
-      await visitor.begins('nowhere');
-      await visitor.slowsDown();
-      await visitor.goesTo(`${service}/1`);
-      await visitor.page.getByRole('status', { name: 'Loading packages' }).waitFor();
+    { name: `${service} 1, no packages`, story: 'no-packages', opens, act: (customer) => customer.findsText('There are no packages') },
+    {
+      name: `${service} 1, packages failed`,
+      story: 'packages-failing',
+      opens,
+      logged: /packages/,
+      act: (customer) => customer.findsText('The packages are not here yet.'),
     },
-  },
-  {
-    name: `${service} 1, no packages`,
-    come: async (visitor) => {
-      await visitor.begins(service, 'no-packages');
-      await visitor.page.getByText('There are no packages').waitFor();
-    },
-  },
-  {
-    name: `${service} 1, packages failed`,
-    logged: /packages/,
-    come: async (visitor) => {
-      await visitor.begins(service, 'packages-failing');
-      await visitor.page.getByText('The packages are not here yet.').waitFor();
-    },
-  },
-];
+  ];
+};
 
 /** The first page of each service. */
 export const FIRST_STEPS: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {
     name: 'training 1, included and extra add-ons unfolded',
-    come: async (visitor) => {
-      await visitor.begins('training');
-      await visitor.checks('Complete Companion');
-      const more = visitor.page.getByRole('button', { name: /more$/ });
-      for (let count = await more.count(); count > 0; count -= 1) await more.first().click();
-      await visitor.checks('Sunday home visit');
+    opens: '/training/1',
+    act: async (customer) => {
+      await customer.gives(DETAILS.read('Package'), 'Complete Companion');
+      const folded = async () => (await customer.driver.read('pressables')).find((name) => name.endsWith('more'));
+      for (let name = await folded(); name; name = await folded()) await customer.presses(name);
+      await customer.toggles(DETAILS.read('Select Extra Add Ons (with additional cost)'), 'Sunday home visit');
     },
   },
   {
     name: 'grooming 1, trim chosen',
-    come: async (visitor) => {
-      await visitor.begins('grooming');
-      await visitor.checks('Summer Trim');
-    },
+    opens: '/grooming/1',
+    act: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
   },
 ];

@@ -9,13 +9,10 @@ export interface Look {
   readonly isTextLarge?: boolean;
 }
 
-/** The looks that every state is shown in. */
-export const LOOKS = [
-  { name: '360 light', width: 360, scheme: 'light' },
-  { name: '360 dark', width: 360, scheme: 'dark' },
-  { name: '1280 light', width: 1280, scheme: 'light' },
-  { name: '1280 dark', width: 1280, scheme: 'dark' },
-] as const satisfies readonly Look[];
+export const LIGHT_ON_PHONE: Look = { name: '360 light', width: 360, scheme: 'light' };
+export const DARK_ON_PHONE: Look = { name: '360 dark', width: 360, scheme: 'dark' };
+export const LIGHT_ON_COMPUTER: Look = { name: '1280 light', width: 1280, scheme: 'light' };
+export const DARK_ON_COMPUTER: Look = { name: '1280 dark', width: 1280, scheme: 'dark' };
 
 /** What people see who read large text (WCAG 1.4.4), on a phone and on a computer. */
 export const LARGE_ON_PHONE: Look = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };

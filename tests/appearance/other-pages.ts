@@ -1,44 +1,49 @@
 import { SERVICES } from '../../src/domain/services';
-import { LOOKS, wear } from './looks';
+import { arriveAt, goOn } from '../support/journey';
+import { pageOf, THANK_YOU_PAGE } from '../support/pages';
+import { open, stopAnswers } from './acts';
+import { LIGHT_ON_PHONE, wear } from './looks';
 import type { State } from './state';
 
-const [NARROW] = LOOKS;
+const SUMMARY = pageOf('walking', 'summary');
 
 /** The summary and what follows, the shell's menus, and what only the demo has. */
 export const OTHER_PAGES: readonly State[] = [
-  ...SERVICES.map((service): State => ({ name: `${service} summary`, come: (visitor) => visitor.jumps(service, 'summary') })),
+  ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   {
     name: 'summary, being sent',
+    jumpsTo: SUMMARY,
     isFetching: true,
-    come: async (visitor) => {
-      await visitor.jumps('walking', 'summary');
-      await visitor.settles();
-      await visitor.slowsDown();
-      await visitor.comesBy('Get Best Quotes', visitor.page.getByRole('status').filter({ hasText: 'Processing your request...' }));
+    act: async (customer, page) => {
+      await stopAnswers(customer, page);
+      await goOn(customer);
+      await customer.findsText('Processing your request...');
     },
   },
   {
     name: 'summary, refused',
+    story: 'booking-refused',
+    jumpsTo: SUMMARY,
     logged: /createBooking/,
-    come: async (visitor) => {
-      await visitor.jumps('walking', 'summary', 'booking-refused');
-      await visitor.comesBy('Get Best Quotes', visitor.page.getByRole('alertdialog'));
+    act: async (customer) => {
+      await goOn(customer);
+      await customer.finds({ role: 'alertdialog' });
     },
   },
   {
     name: 'thank you',
-    come: async (visitor) => {
-      await visitor.jumps('walking', 'summary');
-      await visitor.comesBy('Get Best Quotes', visitor.heading('Thank You'));
+    jumpsTo: SUMMARY,
+    act: async (customer) => {
+      await goOn(customer);
+      await arriveAt(customer, THANK_YOU_PAGE);
     },
   },
-  { name: 'not found', come: (visitor) => visitor.begins('nowhere') },
+  { name: 'not found' },
   {
     name: 'failure page',
     logged: /./,
-    come: async (visitor) => {
-      await visitor.begins('nowhere');
-      await visitor.breaks(() => {
+    act: async (customer, page) => {
+      await page.evaluate(() => {
         const numbers: object = Number.prototype;
         const whole = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
         // No page with a price can be drawn; who looks at what is shown instead can count on.
@@ -49,39 +54,33 @@ export const OTHER_PAGES: readonly State[] = [
           },
         });
       });
-      await visitor.goesTo('walking/1');
-      await visitor.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+      await customer.movesTo('/walking/1');
+      await customer.finds({ role: 'button', name: 'Reload the page' });
     },
   },
   {
     name: 'menu of narrow screens',
+    opens: '/walking/1',
     onlyAt: 360,
-    come: async (visitor) => {
-      await visitor.begins('walking');
-      await wear(visitor.page, NARROW);
-      await visitor.comesBy('Open menu', visitor.dialog('Menu'));
+    act: async (customer, page) => {
+      await wear(page, LIGHT_ON_PHONE);
+      await open(customer, 'Open menu', { role: 'dialog', name: 'Menu' });
     },
   },
   {
     name: 'menu of the header',
+    opens: '/walking/1',
     onlyAt: 1280,
-    come: async (visitor) => {
-      await visitor.begins('walking');
-      await visitor.comesBy('Pet Services', visitor.page.getByRole('menu'));
-    },
+    act: (customer) => open(customer, 'Pet Services', { role: 'menu' }),
   },
   {
     name: "the demo's panel",
-    come: async (visitor) => {
-      await visitor.begins('walking');
-      await visitor.comesBy('Demo', visitor.page.getByRole('region', { name: 'Demo panel' }));
-    },
+    opens: '/walking/1',
+    act: (customer) => open(customer, 'Demo', { role: 'region', name: 'Demo panel' }),
   },
   {
     name: 'notice before leaving the demo',
-    come: async (visitor) => {
-      await visitor.begins('walking');
-      await visitor.comesBy('Chat with us for more information', visitor.dialog('This link leaves the demo'));
-    },
+    opens: '/walking/1',
+    act: (customer) => open(customer, 'Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
   },
 ];

@@ -1,177 +1,172 @@
-import { comesToSecondStep } from './second-steps';
+import type { Page } from 'playwright-core';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { giveAll } from '../support/entries';
+import { arriveAt, goOn } from '../support/journey';
+import { pageOf } from '../support/pages';
+import { insist } from '../support/story-error';
+import { goOnFrom, goOnInVain, open, stopAnswers } from './acts';
 import type { State } from './state';
-import type { Visitor } from './visitor';
 
-/** Comes to sign-up with nothing on it filled in. */
-async function comesToSignUp(visitor: Visitor): Promise<void> {
-  await comesToSecondStep(visitor, 'grooming');
-  await visitor.types('Date', 'December 5, 2026');
-  await visitor.checks('Morning');
-  await visitor.selects('Time', '10:00 AM');
-  await visitor.comesBy('Next', visitor.heading('Add Your Details'));
+const SIGN_UP = pageOf('walking', 'sign-up page');
+const LOGIN = pageOf('training', 'login page');
+const ADDRESSES = pageOf('walking', 'address page');
+const PETS = pageOf('walking', 'pet page');
+const PETS_OF_CUSTOMER = pageOf('grooming', 'pet page');
+const NEW_PET = { role: 'form', name: 'New pet' };
+
+/** Comes from grooming's first page to sign-up with nothing on it filled in. */
+async function comeToSignUp(customer: Customer): Promise<void> {
+  await goOnFrom(customer, 'grooming', 'package page');
+  await goOnFrom(customer, 'grooming', 'date page');
+  await arriveAt(customer, pageOf('grooming', 'sign-up page'));
 }
 
 /** Opens 'Select Location' at sign-up, with nothing in it. */
-async function opensLocation(visitor: Visitor): Promise<void> {
-  await comesToSignUp(visitor);
-  await visitor.comesBy('Location', visitor.dialog('Select Location'));
+async function openLocation(customer: Customer): Promise<void> {
+  await comeToSignUp(customer);
+  await open(customer, 'Location', { role: 'dialog', name: 'Select Location' });
 }
 
-/** Opens 'Enter OTP'. */
-async function asksForCode(visitor: Visitor): Promise<void> {
-  await visitor.jumps('training', 'login', 'existing-user');
-  await visitor.comesBy('Login', visitor.dialog('Enter OTP'));
-}
+const askForCode = (customer: Customer) => open(customer, 'Login', { role: 'dialog', name: 'Enter OTP' });
 
 /** Signs up, and comes to the address page. */
-async function signsUp(visitor: Visitor, story: 'new-city-launch' | 'address-save-failing'): Promise<void> {
-  await visitor.jumps('walking', 'signUp', story);
-  await visitor.comesBy('Sign Up', visitor.heading('My Address'));
-  await visitor.settles();
+async function signUp(customer: Customer): Promise<void> {
+  await goOn(customer);
+  await arriveAt(customer, ADDRESSES);
 }
 
 /** Comes to the pet page as somebody who has no pet. */
-async function hasNoPet(visitor: Visitor): Promise<void> {
-  await signsUp(visitor, 'new-city-launch');
-  await visitor.comesBy('Proceed', visitor.heading('Add Pet Your Details'));
+async function comeToPets(customer: Customer): Promise<void> {
+  await signUp(customer);
+  await customer.presses('Proceed');
+  await arriveAt(customer, PETS);
 }
 
-/** Comes to a page of a customer, whose list is on its way. */
-async function waitsFor(visitor: Visitor, page: 'address' | 'petDetails', sign: string): Promise<void> {
-  await visitor.begins('nowhere');
-  await visitor.slowsDown();
-  await visitor.jumpsOn('walking', page);
-  await visitor.page.getByRole('status', { name: sign }).waitFor();
+async function beginPet(customer: Customer): Promise<void> {
+  await comeToPets(customer);
+  await open(customer, 'Add Pet', NEW_PET);
 }
+
+/** Writes the beginning of something, and waits until there are suggestions. */
+async function search(customer: Customer, field: string, text: string): Promise<void> {
+  await customer.writes(DETAILS.read(field), text);
+  await customer.finds({ role: 'option' });
+}
+
+/** A page of a customer whose list does not come. */
+const waiting = (jumpsTo: typeof PETS, sign: string) => async (customer: Customer, page: Page) => {
+  await stopAnswers(customer, page);
+  await customer.demo.jumpsTo(jumpsTo);
+  await customer.finds({ role: 'status', name: sign });
+};
+
+const GROOMING = '/grooming/1';
 
 /** Sign-up and login, addresses and pets, each with its dialogs. */
-export const PEOPLE: readonly State[] = [
-  { name: 'sign-up, empty', come: comesToSignUp },
-  { name: 'sign-up, filled in', come: (visitor) => visitor.jumps('walking', 'signUp') },
+export const PEOPLE_STATES: readonly State[] = [
+  { name: 'sign-up, empty', opens: GROOMING, act: comeToSignUp },
+  { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
   {
     name: 'sign-up, errors',
-    come: async (visitor) => {
-      await comesToSignUp(visitor);
-      await visitor.goesOnInVain('Sign Up');
+    opens: GROOMING,
+    act: async (customer) => {
+      await comeToSignUp(customer);
+      await goOnInVain(customer);
     },
   },
-  { name: 'location, empty', come: opensLocation },
+  { name: 'location, empty', opens: GROOMING, act: openLocation },
   {
     name: 'location, suggestions',
-    come: async (visitor) => {
-      await opensLocation(visitor);
-      await visitor.types('Search address', 'ban');
-      await visitor.page.getByRole('option').first().waitFor();
+    opens: GROOMING,
+    act: async (customer) => {
+      await openLocation(customer);
+      await search(customer, 'Search address', 'ban');
     },
   },
   {
     name: 'location, filled in',
-    come: async (visitor) => {
-      await opensLocation(visitor);
-      await visitor.types('House / Floor', 'Flat 4B');
-      await visitor.types('Building / Block', 'Gulmohar Heights');
-      await visitor.presses('Use Current Location');
-      await visitor.page.getByRole('button', { name: 'Save', disabled: false }).waitFor();
+    opens: GROOMING,
+    act: async (customer) => {
+      await openLocation(customer);
+      await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
+      await customer.presses('Use Current Location');
+      await customer.waitFor(async () => insist(await customer.isOffered('Save'), 'The address cannot be saved.'));
     },
   },
-  { name: 'login, filled in', come: (visitor) => visitor.jumps('training', 'login') },
-  {
-    name: 'login, empty',
-    come: async (visitor) => {
-      await visitor.jumps('training', 'login');
-      await visitor.types('Mobile', '');
-    },
-  },
+  { name: 'login, filled in', jumpsTo: LOGIN },
+  { name: 'login, empty', jumpsTo: LOGIN, act: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
   {
     name: 'login, error',
-    come: async (visitor) => {
-      await visitor.jumps('training', 'login');
-      await visitor.types('Mobile', '98765');
-      await visitor.goesOnInVain('Login');
+    jumpsTo: LOGIN,
+    act: async (customer) => {
+      await customer.gives(DETAILS.read('Mobile'), '98765');
+      await goOnInVain(customer);
     },
   },
-  { name: 'code, asked for', come: asksForCode },
+  { name: 'code, asked for', story: 'existing-user', jumpsTo: LOGIN, act: askForCode },
   {
     name: 'code, wrong',
+    story: 'existing-user',
+    jumpsTo: LOGIN,
     logged: /validateOtp|400/,
-    come: async (visitor) => {
-      await asksForCode(visitor);
-      for (const digit of [1, 2, 3, 4]) await visitor.types(`Digit ${digit} of 4`, '9');
-      await visitor.presses('Submit');
-      await visitor.page.locator('[aria-invalid="true"]').first().waitFor();
+    act: async (customer) => {
+      await askForCode(customer);
+      await customer.gives(DETAILS.read('One-time code'), '9999');
+      await customer.presses('Submit');
+      await customer.waitFor(async () => insist((await customer.complaints()).length > 0, 'The wrong code is taken.'));
     },
   },
   {
     name: 'code, countdown over',
-    come: async (visitor) => {
-      await asksForCode(visitor);
-      await visitor.waits(120);
-      await visitor.page.getByRole('button', { name: 'Click to Resend' }).waitFor();
+    story: 'existing-user',
+    jumpsTo: LOGIN,
+    act: async (customer) => {
+      await askForCode(customer);
+      await customer.waits(120);
+      await customer.finds({ role: 'button', name: 'Click to Resend' });
     },
   },
-  { name: 'address, two saved', come: (visitor) => visitor.jumps('walking', 'address') },
-  {
-    name: 'address, on their way',
-    isFetching: true,
-    come: (visitor) => waitsFor(visitor, 'address', 'Loading addresses'),
-  },
-  {
-    name: 'address, none',
-    logged: /addAddress|500/,
-    come: (visitor) => signsUp(visitor, 'address-save-failing'),
-  },
+  { name: 'address, two saved', jumpsTo: ADDRESSES },
+  { name: 'address, on their way', isFetching: true, act: waiting(ADDRESSES, 'Loading addresses') },
+  { name: 'address, none', story: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, act: signUp },
   {
     name: 'address, error',
+    story: 'address-save-failing',
+    jumpsTo: SIGN_UP,
     logged: /addAddress|500/,
-    come: async (visitor) => {
-      await signsUp(visitor, 'address-save-failing');
-      await visitor.goesOnInVain('Proceed');
+    act: async (customer) => {
+      await signUp(customer);
+      await goOnInVain(customer);
     },
   },
-  { name: 'pets, one chosen', come: (visitor) => visitor.jumps('grooming', 'petDetails') },
-  { name: 'pets, none there', come: hasNoPet },
-  {
-    name: 'pets, on their way',
-    isFetching: true,
-    come: (visitor) => waitsFor(visitor, 'petDetails', 'Loading pets'),
-  },
+  { name: 'pets, one chosen', jumpsTo: PETS_OF_CUSTOMER },
+  { name: 'pets, none there', jumpsTo: SIGN_UP, act: comeToPets },
+  { name: 'pets, on their way', isFetching: true, act: waiting(PETS, 'Loading pets') },
   {
     name: 'pets, none chosen',
-    come: async (visitor) => {
-      await visitor.jumps('grooming', 'petDetails');
-      await visitor.presses('Bruno');
-      await visitor.goesOnInVain('Next');
+    jumpsTo: PETS_OF_CUSTOMER,
+    act: async (customer) => {
+      await customer.presses('Bruno');
+      await goOnInVain(customer);
     },
   },
-  {
-    name: 'new pet, empty',
-    come: async (visitor) => {
-      await hasNoPet(visitor);
-      await visitor.comesBy('Add Pet', visitor.page.getByRole('form', { name: 'New pet' }));
-    },
-  },
-  {
-    name: 'new pet, filled in',
-    come: async (visitor) => {
-      await visitor.jumps('grooming', 'petDetails');
-      await visitor.comesBy('Add Pet', visitor.page.getByRole('form', { name: 'New pet' }));
-    },
-  },
+  { name: 'new pet, empty', jumpsTo: SIGN_UP, act: beginPet },
+  { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, act: (customer) => open(customer, 'Add Pet', NEW_PET) },
   {
     name: 'new pet, errors',
-    come: async (visitor) => {
-      await hasNoPet(visitor);
-      await visitor.presses('Add Pet');
-      await visitor.goesOnInVain('Next');
+    jumpsTo: SIGN_UP,
+    act: async (customer) => {
+      await beginPet(customer);
+      await goOnInVain(customer);
     },
   },
   {
     name: 'new pet, breeds suggested',
-    come: async (visitor) => {
-      await hasNoPet(visitor);
-      await visitor.presses('Add Pet');
-      await visitor.types('Breed', 'la');
-      await visitor.page.getByRole('option').first().waitFor();
+    jumpsTo: SIGN_UP,
+    act: async (customer) => {
+      await beginPet(customer);
+      await search(customer, 'Breed', 'la');
     },
   },
 ];

@@ -1,107 +1,122 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMockBackend } from '../../mocks/backend';
+import { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { DraftSnapshots } from '../support/draft-snapshots';
+import { giveAll, NEW_PET } from '../support/entries';
+import { API_BASE_URL } from '../support/in-process/app-program';
+import { Tab } from '../support/in-process/tab';
+import { comeTo, goOn } from '../support/journey';
+import { pageOf, readPage } from '../support/pages';
+import { PEOPLE } from '../support/people';
+import { sessionOf } from '../support/server';
+import { insist } from '../support/story-error';
+import { stopAnswers } from './acts';
 import { openDemoSite, type DemoSite } from './demo-site';
-import type { Visitor } from './visitor';
+import { reach } from './state';
 
 // What changes out of the reader's sight has to stand in a part of the page that screen readers listen to.
 
-const STARTING_UP_IN_MILLISECONDS = 60_000;
+const snapshots = new DraftSnapshots();
+const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+let customer: Customer;
 
-let site: DemoSite;
-let visitor: Visitor;
+beforeEach(() => {
+  backend.reset();
+  const session = JSON.stringify(sessionOf(backend, PEOPLE.Asha!));
+  customer = new Customer(new Tab(newDevice({ localStorage: new Map([['userData', session]]) }), backend), snapshots);
+  return () => customer.leaves();
+});
 
-beforeAll(async () => {
-  site = await openDemoSite();
-  visitor = await site.visitor();
-}, STARTING_UP_IN_MILLISECONDS);
+/** Comes to a page, 'the walking summary', with the plain answers to all before it. */
+const come = (page: string) => comeTo(customer, readPage(page), { person: PEOPLE.Asha!, now: STORY_BEGINS_AT });
 
-afterAll(() => site?.close());
-
-/** Answers what the live parts of the page say, 'polite: …' or 'assertive: …' each, once one of them says so. */
-async function hears(text: string): Promise<readonly string[]> {
-  const listen = () => visitor.page.evaluate(readLiveParts);
-  await expect.poll(listen, { timeout: 5000 }).toContainEqual(expect.stringContaining(text));
-  return listen();
-}
-
-/** Runs in the page. */
-function readLiveParts(): readonly string[] {
-  const politeness = (part: Element) =>
-    part.getAttribute('aria-live') ?? ({ status: 'polite', alert: 'assertive', timer: 'off' }[part.getAttribute('role') ?? ''] ?? 'off');
-  return [...document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')]
-    .filter((part) => politeness(part) !== 'off')
-    .map((part) => `${politeness(part)}: ${part.textContent}`);
-}
+/** What screen readers are told of by themselves. */
+const liveTexts = () => customer.driver.read('liveTexts');
 
 describe('Screen readers hear of', () => {
   test('the total', async () => {
-    await visitor.jumps('walking', 'package');
-    await visitor.settles();
-    expect(await hears('₹4,770.00')).toContain('polite: Total ₹4,770.00');
-    await visitor.checks('1 Walk');
-    expect(await hears('₹2,385.00')).toContain('polite: Total ₹2,385.00');
+    await come('the walking package page');
+    await giveAll(customer, { 'Walk frequency': '1 Walk', 'Walking days': 'All Days', 'Walk duration': '30 min walk', Package: 'Express' });
+    const total = await customer.total();
+    await expect.poll(liveTexts).toContain(`polite: Total ${total}`);
+    await customer.gives(DETAILS.read('Walk frequency'), '2 Walks');
+    await customer.waitFor(async () => insist((await customer.total()) !== total, 'The total stays as it is.'));
+    await expect.poll(liveTexts).toContain(`polite: Total ${await customer.total()}`);
   });
 
   test('the end date', async () => {
-    await visitor.jumps('walking', 'schedule');
-    await visitor.types('Start date', 'December 1, 2026');
-    expect(await hears('December 15, 2026')).toContain('polite: End date: December 15, 2026');
+    await come('the walking date page');
+    await customer.gives(DETAILS.read('Start date'), 'December 1, 2026');
+    await expect.poll(liveTexts).toContain('polite: End date: December 3, 2026');
   });
 
   test('extra add-ons that come below the packages', async () => {
-    await visitor.begins('training');
-    await visitor.checks('Obedience Course');
-    expect(await hears('Extra add-ons')).toContain('polite: Extra add-ons to choose from: 2');
+    await come('the training package page');
+    await customer.gives(DETAILS.read('Package'), 'Obedience Course');
+    await expect.poll(liveTexts).toContain('polite: Extra add-ons to choose from: 2');
   });
 
   test('packages that are not there', async () => {
-    await visitor.begins('walking', 'packages-failing');
-    expect(await hears('The packages are not here yet.')).toContain('polite: The packages are not here yet.');
+    backend.fail('GET packages/4', 'unreachable');
+    await come('the walking package page');
+    await expect.poll(liveTexts).toContain('polite: The packages are not here yet.');
   });
 
   test('the number of suggestions', async () => {
-    await visitor.jumps('walking', 'signUp');
-    await visitor.comesBy('Location', visitor.dialog('Select Location'));
-    await visitor.types('Search address', 'ban');
-    expect(await hears('suggestions')).toContain('polite: 3 suggestions');
+    await come('the walking address page');
+    await customer.presses('Add New Address');
+    await customer.writes(DETAILS.read('Search address'), 'ban');
+    await expect.poll(liveTexts).toContain('polite: 3 suggestions');
   });
 
   test('a code that can be sent again, and not of each second before', async () => {
-    await visitor.jumps('training', 'login');
-    await visitor.comesBy('Login', visitor.dialog('Enter OTP'));
-    await visitor.page.getByText('Resend in 00:30 s').waitFor();
-    expect(await visitor.page.evaluate(readLiveParts)).not.toContainEqual(expect.stringContaining('Resend'));
-    await visitor.waits(120);
-    await hears('The code can be sent again now.');
+    customer.driver.device.localStorage.clear();
+    await come('the training login page');
+    await customer.gives(DETAILS.read('Mobile'), PEOPLE.Asha!.phoneNumber);
+    await customer.presses('Login');
+    await customer.findsText('Resend in 00:30 s');
+    expect((await liveTexts()).join()).not.toContain('Resend');
+    await customer.waits(120);
+    await expect.poll(liveTexts).toContain('polite: The code can be sent again now.');
   });
 
   test('an address that was added', async () => {
-    await visitor.jumps('walking', 'address');
-    await visitor.settles();
-    await visitor.comesBy('Add New Address', visitor.dialog('Select Location'));
-    await visitor.types('Search address', 'ban');
-    await visitor.page.getByRole('option', { name: /^Banjara/ }).click();
-    await visitor.types('House / Floor', 'Flat 4B');
-    await visitor.types('Building / Block', 'Gulmohar Heights');
-    await visitor.presses('Save');
-    expect(await hears('is added and chosen.')).toContainEqual(expect.stringMatching(/^polite: \w+ is added and chosen\.$/));
+    await come('the walking address page');
+    await customer.presses('Add New Address');
+    await giveAll(customer, { 'Search address': 'Banjara', 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
+    await customer.presses('Save');
+    await expect.poll(liveTexts).toContain('polite: Home is added and chosen.');
   });
 
   test('a pet that was added, and come to the others', async () => {
-    await visitor.jumps('grooming', 'petDetails');
-    await visitor.comesBy('Add Pet', visitor.page.getByRole('form', { name: 'New pet' }));
-    await visitor.presses('Next');
-    await hears('Coco is added and chosen.');
-    const focused = await visitor.page.evaluate(() => document.activeElement?.querySelector('legend')?.textContent);
-    expect(focused).toBe('Your pets');
+    await come('the grooming pet page');
+    await customer.presses('Add Pet');
+    await giveAll(customer, NEW_PET);
+    await goOn(customer);
+    await expect.poll(liveTexts).toContain('polite: Tara is added and chosen.');
+    await customer.waitFor(async () => expect(await customer.driver.read('focused')).toBe('Your pets'));
+  });
+});
+
+describe('In Chromium', () => {
+  let site: DemoSite;
+
+  beforeAll(async () => {
+    site = await openDemoSite();
   });
 
-  test('a request that is on its way, which nothing closes', async () => {
-    await visitor.jumps('walking', 'summary');
-    await visitor.settles();
-    await visitor.slowsDown();
-    await visitor.presses('Get Best Quotes');
-    await hears('Processing your request...');
-    for (let time = 0; time < 4; time += 1) await visitor.page.keyboard.press('Escape');
-    expect(await visitor.page.locator('dialog[open]').count()).toBe(1);
+  afterAll(() => site?.close());
+
+  test('nothing closes a request that is on its way, and screen readers hear of it', async () => {
+    const visit = site.visit();
+    await reach({ name: 'summary', jumpsTo: pageOf('walking', 'summary') }, visit);
+    await stopAnswers(visit.customer, visit.tab.page);
+    await goOn(visit.customer);
+    await expect.poll(() => visit.customer.driver.read('liveTexts')).toContain('polite: Processing your request...');
+    for (let time = 0; time < 4; time += 1) await visit.customer.hitsKey('Escape');
+    expect(await visit.customer.sees('Processing your request...')).toBe(true);
+    expect(await visit.customer.driver.read('has', { role: 'dialog' })).toBe(true);
   });
 });

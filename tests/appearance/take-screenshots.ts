@@ -4,13 +4,14 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeContactSheets, type Shot } from './contact-sheets';
-import { openDemoSite } from './demo-site';
-import { LOOKS, wear, type Look } from './looks';
-import type { State } from './state';
+import { openDemoSite, type DemoVisit } from './demo-site';
+import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, wear, type Look } from './looks';
+import { reach, type State } from './state';
 import { STATES } from './states';
-import type { Visitor } from './visitor';
 
 const FOLDER = 'screenshots';
+
+const LOOKS = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
 /** The bar with total and Next, which is stuck to the window's lower edge. */
 const ROOM_FOR_THE_BAR = 120;
@@ -27,9 +28,9 @@ if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/f
 rmSync(FOLDER, { recursive: true, force: true });
 const site = await openDemoSite();
 try {
-  const visitor = await site.visitor();
+  const visit = site.visit();
   const shots: Shot[] = [];
-  for (const state of chosen) shots.push(await takePictures(state, visitor));
+  for (const state of chosen) shots.push(await takePictures(state, visit));
   await writeContactSheets(site.browser, FOLDER, shots);
   console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
 } finally {
@@ -37,14 +38,12 @@ try {
 }
 
 /** Comes to a state, and takes its picture in each look that it has. */
-async function takePictures(state: State, visitor: Visitor): Promise<Shot> {
-  const { page } = visitor;
-  await state.come(visitor);
-  if (!state.isFetching) await visitor.settles();
+async function takePictures(state: State, visit: DemoVisit): Promise<Shot> {
+  await reach(state, visit);
   const pictures: Shot['pictures'][number][] = [];
   for (const look of LOOKS.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
     const file = `${look.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
-    await takePicture(page, look, file);
+    await takePicture(visit.tab.page, look, file);
     pictures.push({ look: look.name, width: look.width, file });
   }
   return { state: state.name, pictures };

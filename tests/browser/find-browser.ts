@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { PATIENCE_IN_MILLISECONDS } from '../limits';
 
 const KNOWN_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -39,7 +40,8 @@ interface Look {
  * Throws a sentence that says what to do where there is none, or no display for one that is watched.
  */
 export async function launchBrowser({ isWatched, args = [] }: Look = { isWatched: false }): Promise<Browser> {
-  return isWatched ? launchVisible() : launchHeadless({ args: [...args] });
+  const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS));
 }
 
 async function launchHeadless(options: LaunchOptions): Promise<Browser> {

@@ -1,15 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { BrowserCustomer } from '../../features/assemblies/browser-customer';
-import { ACTIONS } from '../../features/support/actions';
-import type { Customer } from '../../features/support/customer';
-import { DETAILS } from '../../features/support/details';
-import { NEW_PET, giveAll } from '../../features/support/entries';
-import { eventually, setPatience } from '../../features/support/eventually';
-import { arriveAt, fillIn, goOn } from '../../features/support/journey';
-import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../../features/support/pages';
-import { PEOPLE, type Person } from '../../features/support/people';
-import { STORY_BEGINS_AT } from '../../features/support/world';
 import { launchBrowser } from '../browser/find-browser';
+import { BrowserTab } from '../support/browser/browser-tab';
+import { Customer } from '../support/customer';
+import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { NEW_PET } from '../support/entries';
+import { book, fillIn, type Acquaintance } from '../support/journey';
+import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
+import { PEOPLE } from '../support/people';
 import type { NginxSite } from './nginx-site';
 
 /** A name that would run a script, were it ever taken for markup. */
@@ -35,16 +32,16 @@ export interface Findings {
  * survive a reload on the way.
  */
 export async function bookEachService({ address }: NginxSite): Promise<Findings> {
-  setPatience(20_000);
   const browser = await launchBrowser();
   const findings = { paths: [] as string[], violations: [] as string[], accidents: [] as string[] };
   try {
     listenForViolations(browser, findings.violations);
     const sent = listenForTokens(browser);
     await Promise.all(
-      JOURNEYS.map(async ([service, person]) => {
-        const customer = new BrowserCustomer({ browser, address, device: newDevice(), rehearse: undefined, heldCount: () => 0 });
-        await book(customer, { service, person, paths: findings.paths });
+      JOURNEYS.map(async ([service, acquaintance]) => {
+        const tab = new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 });
+        const customer = new Customer(tab);
+        await bookWithReloads(customer, { service, acquaintance, paths: findings.paths });
         findings.accidents.push(...customer.accidents(), ...customer.loggedFailures());
         await customer.leaves();
       }),
@@ -57,80 +54,36 @@ export async function bookEachService({ address }: NginxSite): Promise<Findings>
   }
 }
 
-const JOURNEYS: readonly (readonly [ServiceName, Person])[] = [
-  ['walking', PEOPLE.Meera!],
-  ['training', PEOPLE.Asha!],
-  ['grooming', PEOPLE.Asha!],
+const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
+  ['walking', 'signs up'],
+  ['training', 'logs in'],
+  ['grooming', 'logs in'],
 ];
-
-const newDevice = () => ({
-  startsAt: STORY_BEGINS_AT,
-  timeZone: 'Asia/Kolkata',
-  location: 'unavailable' as const,
-  isPhone: true,
-  hasServiceWorkers: true,
-  localStorage: new Map<string, string>(),
-});
 
 interface Journey {
   readonly service: ServiceName;
-  readonly person: Person;
+  readonly acquaintance: Acquaintance;
   /** Where each page is noted. */
   readonly paths: string[];
 }
 
-async function book(customer: Customer, { service, person, paths }: Journey): Promise<void> {
-  const isNew = person === PEOPLE.Meera;
-  const answering = { person, now: STORY_BEGINS_AT };
-  const sees = async (step: string) => {
-    await arriveAt(customer, pageOf(service, step));
+/** Books a service, and loads pages anew where something was entered, and the summary. */
+async function bookWithReloads(customer: Customer, { service, acquaintance, paths }: Journey): Promise<void> {
+  const isNew = acquaintance === 'signs up';
+  const onStep = async (step: string) => {
     paths.push(pageOf(service, step).path);
-  };
-  const fills = async (step: string) => {
-    await sees(step);
-    await fillIn(customer, { service, step }, answering);
+    if (step !== 'summary') return;
     await customer.reloads();
-    await goOn(customer);
+    if (isNew) await customer.findsText(MARKUP);
   };
-
-  await customer.opens('/' + service);
-  await fills('package page');
-  await fills('date page');
-  if (isNew) await fills('sign-up page');
-  else {
-    await customer.presses('Sign In');
-    await sees('login page');
-    await ACTIONS.read('logs in')(customer, person);
-  }
-  await sees('address page');
-  if (!isNew) await fillIn(customer, { service, step: 'address page' }, answering);
-  await goOn(customer);
-  await sees('pet page');
-  if (isNew) await addsPet(customer);
-  else await fillIn(customer, { service, step: 'pet page' }, answering);
-  await goOn(customer);
-  await sees('summary');
-  await customer.reloads();
-  if (isNew) await seesText(customer, MARKUP);
-  await goOn(customer);
-  await arriveAt(customer, THANK_YOU_PAGE);
+  const fill: typeof fillIn = async (...all) => {
+    await fillIn(...all);
+    await customer.reloads();
+  };
+  await customer.opens(`/${service}`);
+  const answering = { person: isNew ? PEOPLE.Meera! : PEOPLE.Asha!, now: STORY_BEGINS_AT };
+  await book(customer, { service, acquaintance, onStep, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
   paths.push(THANK_YOU_PAGE.path);
-}
-
-async function addsPet(customer: Customer): Promise<void> {
-  await customer.presses('Add Pet');
-  await giveAll(customer, { ...NEW_PET, Name: MARKUP });
-  await goOn(customer);
-  await eventually(async () => {
-    const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));
-    if (chosen !== MARKUP) throw new Error(`The new pet is called '${chosen ?? 'nothing'}'.`);
-  });
-}
-
-async function seesText(customer: Customer, text: string): Promise<void> {
-  await eventually(async () => {
-    if (!(await customer.sees(text))) throw new Error(`'${text}' is not on the page.`);
-  });
 }
 
 async function provoke(browser: Browser, address: string): Promise<void> {

@@ -4,11 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { eventually, setPatience } from '../../features/support/eventually';
+import { vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
+import { PATIENCE_IN_MILLISECONDS } from '../limits';
 import { rulesWith } from './nginx-rules';
-
-const STARTING_UP_IN_MILLISECONDS = 10_000;
 
 /** The production build behind a real nginx with the rules of deploy/nginx.conf, and the mock server behind that. */
 export interface NginxSite {
@@ -46,11 +45,8 @@ export async function startNginxSite({ nginx, build, clock }: Options): Promise<
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    setPatience(STARTING_UP_IN_MILLISECONDS);
-    await eventually(() => {
-      if (program.exitCode !== null) return undefined;
-      return fetch(address, { redirect: 'manual' });
-    });
+    const answers = async () => program.exitCode !== null || fetch(address, { redirect: 'manual' });
+    await vi.waitFor(answers, PATIENCE_IN_MILLISECONDS);
     if (program.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   } catch (error) {
     await stop();

@@ -24,8 +24,8 @@ export interface Fault {
   readonly isDown?: boolean;
   /** The server has done what it was asked for when the fault strikes. */
   readonly isDone?: boolean;
-  /** The answer comes only when the test lets it. */
-  readonly isLate?: boolean;
+  /** How many seconds pass on the device while the call waits. */
+  readonly secondsWaited?: number;
   /** Whether it is about the items of a list, which not every call answers. */
   readonly isOfLists?: boolean;
   /** How many items its list has, where these are more than usual. */
@@ -39,7 +39,9 @@ type Json = Record<string, unknown>;
 
 const CORS = { 'access-control-allow-origin': '*' };
 const PAGE = '<!doctype html><title>Please wait</title><h1>We will be back soon</h1>';
-const LONG_LIST = 5000;
+/** As many items as a page without a browser draws in a moment; Chromium is given more. */
+const LONG_LIST = 500;
+const VERY_LONG_LIST = 5000;
 
 function send(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
   response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
@@ -74,12 +76,18 @@ const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answ
 });
 
 /** So many items as no server has; they differ in their ids and names. */
-function long(items: readonly Json[]): readonly Json[] {
-  const [{ name, ...first } = {}] = items;
-  const nameOf = (index: number) => typeof name === 'string' && { name: `${name} ${index}` };
-  const extra = Array.from({ length: LONG_LIST - items.length }, (_, index) => ({ ...first, id: 100_000 + index, ...nameOf(index) }));
-  return [...items, ...extra];
-}
+const longList = (itemCount: number): Fault =>
+  changed(
+    'a long list',
+    'usual',
+    inData((items) => {
+      const [{ name, ...first } = {}] = items;
+      const nameOf = (index: number) => typeof name === 'string' && { name: `${name} ${index}` };
+      const extra = Array.from({ length: itemCount - items.length }, (_, index) => ({ ...first, id: 100_000 + index, ...nameOf(index) }));
+      return [...items, ...extra];
+    }),
+    { isOfLists: true, itemCount },
+  );
 
 /** All that comes with a yes beside another status; the message would be that of a yes. */
 const withStatus = (form: unknown) => (answer: Json) => ({ ...answer, status: form, message: undefined });
@@ -110,11 +118,11 @@ export const FAULTS: readonly Fault[] = [
       response.write('{"sta', () => response.destroy());
     },
   },
-  { name: 'timeout', ending: 'unreachable', reply: () => {} },
+  { name: 'timeout', ending: 'unreachable', secondsWaited: 15, reply: () => {} },
   {
     name: '8 s late',
     ending: 'usual',
-    isLate: true,
+    secondsWaited: 8,
     reply: async ({ response, usual, released }) => {
       const answer = await usual();
       await released;
@@ -146,7 +154,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   ...NO_FORMS.map((form) => changed(`status ${written(form)} beside the rest`, 'no', withStatus(form), { isDone: true })),
   changed('status missing beside the rest', 'no', withStatus(undefined), { isDone: true }),
-  changed(`a list of ${LONG_LIST} items`, 'usual', inData(long), { isOfLists: true, itemCount: LONG_LIST }),
+  longList(LONG_LIST),
   changed(
     'one bad item among good',
     'usual',
@@ -154,3 +162,6 @@ export const FAULTS: readonly Fault[] = [
     { isOfLists: true, dropsItem: true },
   ),
 ];
+
+/** The same for Chromium, with a list that is longer still. */
+export const FAULTS_IN_BROWSER: readonly Fault[] = FAULTS.map((fault) => (fault.itemCount ? longList(VERY_LONG_LIST) : fault));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
-import type { Clock } from '../../mocks/handlers/context';
+import { STORY_BEGINS_AT } from '../support/device';
 import type { Fault } from './faults';
 import type { TriedCall } from './tried-calls';
 
@@ -15,32 +15,30 @@ export class FaultyServer {
   #release = () => {};
   #released = Promise.resolve();
   readonly #asked = new Map<Call, number>();
-  #open = 0;
+  #heldCount = 0;
   readonly #server = createServer((message, response) => {
-    this.#open += 1;
-    response.once('close', () => (this.#open -= 1));
     this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
   });
 
-  private constructor(readonly url: string, clock: Clock) {
-    this.backend = createMockBackend({ clock, baseUrl: url });
+  private constructor(readonly url: string) {
+    this.backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: url });
   }
 
-  static async start(clock: Clock): Promise<FaultyServer> {
+  static async start(): Promise<FaultyServer> {
     // A port of its own, so that it can stop listening and listen again.
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as AddressInfo;
     probe.close();
     await once(probe, 'close');
-    const server = new FaultyServer(`http://127.0.0.1:${port}/`, clock);
+    const server = new FaultyServer(`http://127.0.0.1:${port}/`);
     await server.#listen();
     return server;
   }
 
-  /** Whether nobody waits for an answer. */
-  get isQuiet(): boolean {
-    return this.#open === 0;
+  /** How many calls wait until they are released. */
+  get heldCount(): number {
+    return this.#heldCount;
   }
 
   /** How often a call has arrived. */
@@ -57,6 +55,7 @@ export class FaultyServer {
 
   /** Lets late answers go. */
   release(): void {
+    this.#heldCount = 0;
     this.#release();
   }
 
@@ -105,6 +104,7 @@ export class FaultyServer {
     const { tried, fault, isDone } = this.#fault ?? {};
     if (fault && tried?.call === call) {
       if (isDone) await usual();
+      if (fault.secondsWaited) this.#heldCount += 1;
       await fault.reply({ response, released: this.#released, usual: async () => (await usual()).json() });
       return;
     }

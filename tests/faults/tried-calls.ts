@@ -1,12 +1,13 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
-import type { Customer } from '../../features/support/customer';
-import { DETAILS } from '../../features/support/details';
-import { giveAll, NEW_PET } from '../../features/support/entries';
-import { fillIn, walkTo } from '../../features/support/journey';
-import { pageOf, type ServiceName } from '../../features/support/pages';
-import { PEOPLE, type Person } from '../../features/support/people';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { STORY_BEGINS_AT } from '../support/device';
+import { giveAll, NEW_PET } from '../support/entries';
+import { fillIn } from '../support/journey';
+import type { ServiceName } from '../support/pages';
+import { PEOPLE, type Person } from '../support/people';
 import { labels } from '../../src/domain/labels';
 import { messages } from '../../src/domain/messages';
 import type { Ending, Fault } from './faults';
@@ -32,8 +33,12 @@ export interface TriedCall {
   readonly person: Person;
   /** Whether the device knows the customer from an earlier visit. */
   readonly isLoggedIn: boolean;
-  /** Everything up to the call. */
-  readonly begin: (customer: Customer) => Promise<void>;
+  /** The step on whose page the call is made. */
+  readonly step: string;
+  /** What is entered there, and kept by a reload. */
+  readonly enter?: (customer: Customer) => Promise<void>;
+  /** What comes next, and is not kept by a reload. */
+  readonly prepare?: (customer: Customer) => Promise<void>;
   /** What makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
   /** Whether that is a choice, which stays whatever becomes of the call. */
@@ -72,7 +77,7 @@ const isAnswered = ({ name }: Fault) => name.startsWith('200 with ') || name.sta
 const isStatusMissing = (name: string) => name === 'status missing beside the rest';
 
 /** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
-function list(call: Call, rest: Pick<TriedCall, 'service' | 'begin' | 'act' | 'kept' | 'offers' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
+function list(call: Call, rest: Pick<TriedCall, 'service' | 'step' | 'enter' | 'act' | 'kept' | 'offers' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
   const { needsSession, isStatusOptional = false, ...own } = rest;
   return {
     ...own,
@@ -101,7 +106,7 @@ function ownList(call: Call, step: string, offers: Offered): TriedCall {
     offers,
     service: 'walking',
     needsSession: true,
-    begin: (customer) => walkTo(customer, pageOf('walking', step), answering(Asha)),
+    step,
     act: reload,
     kept: [],
   });
@@ -115,18 +120,14 @@ function sent(
   return { call, again: rest.act, endingOf: ({ ending, isOfLists }) => (isOfLists ? undefined : ending === 'yes' ? 'usual' : ending), ...rest };
 }
 
-/** The instant at which all of it takes place, on the server too. */
-export const NOW = Date.parse('2026-11-20T10:00:00+05:30');
-const answering = (person: Person) => ({ person, now: NOW });
+const answering = (person: Person) => ({ person, now: STORY_BEGINS_AT });
 
 const signUp: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told'> = {
   service: 'walking',
   person: Meera,
   isLoggedIn: false,
-  begin: async (customer) => {
-    await walkTo(customer, pageOf('walking', 'sign-up page'), answering(Meera));
-    await fillIn(customer, { service: 'walking', step: 'sign-up page' }, answering(Meera));
-  },
+  step: 'sign-up page',
+  enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, answering(Meera)),
   act: press('Sign Up'),
   offered: 'Sign Up',
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
@@ -136,10 +137,8 @@ const login: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told' | 'act' | 'o
   service: 'walking',
   person: Asha,
   isLoggedIn: false,
-  begin: async (customer) => {
-    await walkTo(customer, pageOf('walking', 'login page'), answering(Asha));
-    await customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber);
-  },
+  step: 'login page',
+  enter: (customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber),
 };
 
 function booking(service: ServiceName): TriedCall {
@@ -147,7 +146,7 @@ function booking(service: ServiceName): TriedCall {
     service,
     person: Asha,
     isLoggedIn: true,
-    begin: (customer) => walkTo(customer, pageOf(service, 'summary'), answering(Asha)),
+    step: 'summary',
     act: press('Get Best Quotes'),
     offered: 'Get Best Quotes',
     kept: [],
@@ -206,8 +205,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
   }),
   sent('POST user/validateOtp', {
     ...login,
-    begin: async (customer) => {
-      await login.begin(customer);
+    prepare: async (customer) => {
       await customer.presses('Login');
       await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
     },
@@ -233,10 +231,8 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     needsSession: true,
     // With the token, and then as a visitor's (decision P4).
     times: { unauthorized: 2 },
-    begin: async (customer) => {
-      await customer.opens('/walking/1');
-      await fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, answering(Asha));
-    },
+    step: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, answering(Asha)),
     act: reload,
     kept: ['Walk frequency', 'Walking days', 'Walk duration'],
   }),
@@ -245,7 +241,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     service: 'training',
     needsSession: false,
     isStatusOptional: true,
-    begin: (customer) => customer.opens('/training/1'),
+    step: 'package page',
     act: reload,
     kept: [],
   }),
@@ -254,7 +250,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     service: 'training',
     needsSession: false,
     isStatusOptional: true,
-    begin: (customer) => customer.opens('/training/1'),
+    step: 'package page',
     act: (customer) => customer.gives(DETAILS.read('Package'), CHOSEN_COURSE),
     isChoice: true,
     kept: [],
@@ -263,7 +259,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     offers: { detail: 'Packages', names: (db) => namesIn(db.groomingPackage.getAll()) },
     service: 'grooming',
     needsSession: false,
-    begin: (customer) => customer.opens('/grooming/1'),
+    step: 'package page',
     act: reload,
     kept: [],
   }),
@@ -271,20 +267,16 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     offers: { detail: labels.extraAddOns, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
     needsSession: false,
-    begin: async (customer) => {
-      await customer.opens('/grooming/1');
-      await fillIn(customer, { service: 'grooming', step: 'package page' }, answering(Asha));
-    },
+    step: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, answering(Asha)),
     act: reload,
     kept: ['Packages'],
   }),
   list('GET breeds', {
     service: 'walking',
     needsSession: true,
-    begin: async (customer) => {
-      await walkTo(customer, pageOf('walking', 'pet page'), answering(Asha));
-      await customer.presses('Add Pet');
-    },
+    step: 'pet page',
+    enter: press('Add Pet'),
     act: reload,
     kept: [],
   }),
@@ -293,8 +285,8 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     service: 'walking',
     person: Vikram,
     isLoggedIn: true,
-    begin: async (customer) => {
-      await walkTo(customer, pageOf('walking', 'pet page'), answering(Vikram));
+    step: 'pet page',
+    enter: async (customer) => {
       await customer.presses('Add Pet');
       await giveAll(customer, NEW_PET);
     },
@@ -312,11 +304,12 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     service: 'walking',
     person: Asha,
     isLoggedIn: true,
-    begin: async (customer) => {
-      await walkTo(customer, pageOf('walking', 'address page'), answering(Asha));
+    step: 'address page',
+    enter: async (customer) => {
       await customer.presses('Add New Address');
       await giveAll(customer, NEW_ADDRESS);
     },
+    prepare: press('Add New Address'),
     act: press('Save'),
     offered: 'Save',
     kept: Object.keys(NEW_ADDRESS),

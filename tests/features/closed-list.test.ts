@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedList } from '../../features/support/closed-list';
-import { DETAILS } from '../../features/support/details';
+import { closedList } from '../support/closed-list';
+import { DETAILS } from '../support/details';
 
 test('a word of the list is read as what it stands for', () => {
   expect(closedList('a unit', { second: 1, minute: 60 }).read('minute')).toBe(60);

@@ -96,7 +96,7 @@ beforeAll(() => {
   const isExample = ({ uri }: ReadScenario) => uri.endsWith('examples.feature');
   scenarios = all.filter((scenario) => !isExample(scenario));
   readExamples = all.filter(isExample).flatMap(({ steps }) => steps);
-}, 30_000);
+});
 
 test('every step of every scenario is known, and is one step only', () => {
   const wrong = scenarios.flatMap(({ uri, steps }) =>
@@ -160,4 +160,4 @@ test('the examples of the README hold', () => {
   const { status, stdout } = runCucumber('-p', 'examples', ...features);
   expect(stdout).toContain('3 scenarios (3 passed)');
   expect(status).toBe(0);
-}, 30_000);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAsShown } from '../../features/support/days';
-import { hintOn } from '../../features/support/slips';
+import { dayAsShown } from '../support/days';
+import { hintOn } from '../support/slips';
 
 test.each([
   ['31 Dec 2026', '31 December 2026'],

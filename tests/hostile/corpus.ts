@@ -1,5 +1,5 @@
 /** A text that somebody may send, type or store to see what the app makes of it. */
-export interface HostileText {
+interface HostileText {
   readonly name: string;
   readonly text: string;
 }

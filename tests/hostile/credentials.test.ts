@@ -1,91 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import type { CoreCustomer } from '../../features/assemblies/core-customer';
-import { eventually } from '../../features/support/eventually';
-import { arriveAt } from '../../features/support/journey';
-import { pageOf } from '../../features/support/pages';
 import { messages } from '../../src/domain/messages';
-import { AnsweringServer, failureOf, leaving, nonsenseTo, type Sent } from './answering';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { arriveAt } from '../support/journey';
+import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { USER_ID } from './hostile-server';
-import { quietConsole } from './quiet-console';
-import { comeToCode, comeToSignUp } from './ways';
+import { failureOf, leave, nonsenseTo, opens, pressesAndWaits } from './customers';
+import { GOOD, keptOf } from './draft';
+import { HostileServer, USER_ID } from './server';
 
-// Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for anew.
+// Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for again.
 
-const server = new AnsweringServer();
-const leave = leaving(quietConsole());
-const SAID = { items: [{ id: 1, text: 'Express' }] };
+const server = new HostileServer();
+const SAID = { items: [GOOD] };
 const ADDRESS_PAGE = pageOf('walking', 'address page');
-
+const CODE = DETAILS.read('One-time code');
 /** No path takes ten thousand letters. */
-const IDS = ANYTHING.filter(({ value }) => JSON.stringify(value).length < 2000);
-
-interface Beginning {
-  readonly call: 'POST createUser' | 'POST user/validateOtp';
-  readonly come: (customer: CoreCustomer) => Promise<void>;
-  readonly button: string;
-  /** The answer that has this id and this token. */
-  readonly answer: (id: unknown, token: unknown) => object;
-  readonly complaints: readonly object[];
-}
+const IDS = ANYTHING.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
+const TOKENS = ANYTHING.map(({ value }) => value);
 
 /** How a session begins; what a failed sign-up says is for the log alone. */
-const BEGINNINGS: readonly Beginning[] = [
+const BEGINNINGS = [
   {
     call: 'POST createUser',
-    come: comeToSignUp,
+    path: '/walking/signup',
     button: 'Sign Up',
-    answer: (userId, token) => ({ status: true, userId, token }),
+    answer: (userId: unknown, token: unknown) => ({ status: true, userId, token }),
     complaints: [],
   },
   {
     call: 'POST user/validateOtp',
-    come: comeToCode,
+    path: '/walking/login',
     button: 'Submit',
-    answer: (id, token) => ({ status: true, data: { id, token } }),
+    answer: (id: unknown, token: unknown) => ({ status: true, data: { id, token } }),
     complaints: [{ field: 'One-time code', message: messages.otp.invalid }],
   },
-];
+] as const;
 
-describe.each(BEGINNINGS)('what $call answers', ({ call, come, button, answer, complaints }) => {
-  /** Begins a session with an answer, or where that is of no use with a good one, and tells how a call is made after a reload. */
-  async function begin(given: object, isUsable: boolean): Promise<Sent> {
-    server.says(SAID, { [call]: given });
-    const logged = isUsable ? [] : [failureOf(call)];
-    const customer = server.customer(null);
-    await come(customer);
-    const { path } = await customer.whereabouts();
-    await customer.presses(button);
-    await eventually(() => expect(customer.loggedFailures()).toEqual(logged));
-    await eventually(async () => expect((await customer.whereabouts()).path).toBe(isUsable ? ADDRESS_PAGE.path : path));
-    await server.settles();
-    expect(await customer.complaints()).toEqual(isUsable ? [] : complaints);
-    expect(await nonsenseTo(customer)).toEqual([]);
-
+describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, complaints }) => {
+  /** Opens the page that begins a session, all filled in. */
+  async function come(): Promise<Customer> {
     server.says(SAID);
-    if (!isUsable) await customer.presses(button);
-    await arriveAt(customer, ADDRESS_PAGE);
-    await server.settles();
-    server.says(SAID);
-    await customer.reloads();
-    await arriveAt(customer, ADDRESS_PAGE);
-    const sent = await eventually(() => {
-      expect(server.sent).toContainEqual(expect.objectContaining({ call: 'GET user/{userId}/pets' }));
-      return server.sent.find((each) => each.call === 'GET user/{userId}/pets')!;
-    });
-    await leave(customer, logged);
-    return sent;
+    const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
+    const customer = await opens(server, path, { userData: null, draft: keptOf(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
+    if (path.endsWith('login')) await customer.gives(CODE, '1234');
+    return customer;
   }
 
-  test.each(IDS)('$name as the id', async ({ value }) => {
-    const isUsable = isIdentifying(value);
-    const id = isUsable ? String(value) : String(USER_ID);
-    expect(await begin(answer(value, 'a-token'), isUsable)).toMatchObject({ path: `user/${encodeURIComponent(id)}/pets`, token: 'Bearer a-token' });
+  /** Begins a session with an answer that is of use; answers how calls are made after a reload. */
+  async function begin(given: object) {
+    const customer = await come();
+    server.says(SAID, { [call]: given });
+    await pressesAndWaits(customer, button);
+    await arriveAt(customer, ADDRESS_PAGE);
+    server.says(SAID);
+    await customer.reloads();
+    await customer.getsAnswers();
+    await leave(customer);
+    return server.sent.find((each) => each.call === 'GET user/{userId}/pets');
+  }
+
+  test('an id or token that is of no use begins no session', async () => {
+    const useless = [
+      ...IDS.filter((id) => !isIdentifying(id)).map((id) => answer(id, 'a-token')),
+      ...TOKENS.filter((token) => tokenOf(token) === undefined).map((token) => answer(USER_ID, token)),
+    ];
+    const customer = await come();
+    for (const given of useless) {
+      server.says(SAID, { [call]: given });
+      await pressesAndWaits(customer, button);
+      expect([(await customer.whereabouts()).path, await customer.complaints()], JSON.stringify(given)).toEqual([path, complaints]);
+    }
+    expect(await nonsenseTo(customer)).toEqual([]);
+    server.says(SAID);
+    await pressesAndWaits(customer, button);
+    await arriveAt(customer, ADDRESS_PAGE);
+    await leave(customer, useless.map(() => failureOf(call)));
   });
 
-  test.each(ANYTHING)('$name as the token', async ({ value }) => {
-    const token = tokenOf(value);
-    const sent = { path: `user/${USER_ID}/pets`, token: `Bearer ${token ?? 'a-token'}` };
-    expect(await begin(answer(USER_ID, value), token !== undefined)).toMatchObject(sent);
+  test('any other goes with the calls as it came', async () => {
+    for (const value of TOKENS) {
+      const id = IDS.includes(value) && isIdentifying(value) ? value : USER_ID;
+      const token = tokenOf(value) ?? 'a-token';
+      if (id === USER_ID && token === 'a-token') continue;
+      const sent = { path: `user/${encodeURIComponent(String(id))}/pets`, token: `Bearer ${token}` };
+      expect(await begin(answer(id, tokenOf(value) ? value : token))).toMatchObject(sent);
+    }
   });
 });

@@ -1,194 +1,171 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { assembleCore } from '../../features/assemblies/core';
-import type { CoreCustomer } from '../../features/assemblies/core-customer';
-import type { Complaint, Customer } from '../../features/support/customer';
-import { DETAILS } from '../../features/support/details';
-import { giveAll, NEW_PET } from '../../features/support/entries';
-import { eventually } from '../../features/support/eventually';
-import { arriveAt, fillIn, goOn, walkTo } from '../../features/support/journey';
-import { pageOf } from '../../features/support/pages';
-import { PEOPLE, type Person } from '../../features/support/people';
-import { received, sessionOf } from '../../features/support/server';
-import { STORY_BEGINS_AT } from '../../features/support/world';
+import { beforeEach, expect, test } from 'vitest';
+import { createMockBackend } from '../../mocks/backend';
 import { messages } from '../../src/domain/messages';
+import { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { STORY_BEGINS_AT } from '../support/device';
+import { DraftSnapshots } from '../support/draft-snapshots';
+import { giveAll, NEW_PET } from '../support/entries';
+import { API_BASE_URL } from '../support/in-process/app-program';
+import { Tab } from '../support/in-process/tab';
+import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
+import type { Complaint } from '../support/page-reader';
+import { pageOf, type StoryPage } from '../support/pages';
+import { hears } from '../support/perception';
+import { PEOPLE, type Person } from '../support/people';
+import { received, sessionOf } from '../support/server';
 import { isVisible, TEXTS } from './corpus';
-import { quietConsole } from './quiet-console';
+import { leave, phoneWith } from './customers';
 
 // Every text that can be typed anywhere, in every field: kept as it was typed, over a reload too, refused as the specification says or
 // sent as it was typed, and shown so where the server tells it again.
 
 const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
-const answering = (person: Person) => ({ person, now: STORY_BEGINS_AT });
-const assembly = assembleCore();
-const backend = assembly.backend!;
-const thrown = quietConsole();
+const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+const snapshots = new DraftSnapshots();
+const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
-/** The dates that are booked. */
-const DATES = [
-  { service: 'walking', field: 'Start date', message: messages.walking.startDateMissing },
-  { service: 'training', field: 'Date', message: messages.appointment.dateMissing },
-  { service: 'grooming', field: 'Date', message: messages.appointment.dateMissing },
-] as const;
+/** The texts as a field of one line takes them. */
+const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
+/** Each is sent by one of three forms; that each form takes and refuses each of them is looked at in a browser. */
+const sentBy = (form: number) => TYPED.filter((_text, index) => index % 3 === form);
 
 beforeEach(() => backend.reset());
-afterAll(() => assembly.stop());
 
-describe.each(TEXTS)('$name', ({ text }) => {
-  test('at sign-up', async () => {
-    const customer = deviceOf();
-    await walkTo(customer, pageOf('walking', 'sign-up page'), answering(Meera));
-    const kept = await typed(customer, ['First Name', 'Phone Number', 'Email'], text);
-    expect(kept).toEqual([text, kept[1], text]);
-    // Longer than ten only by the sign of a country code.
-    expect(kept[1]!.length).toBeLessThanOrEqual(11);
-    expect(await locationOf(customer, text)).toEqual(isVisible(text) ? [text.trim()] : ['']);
-    await customer.presses('Sign Up');
-    const { account } = messages;
-    expect(await complaints(customer)).toEqual(
-      onlyComplaints({
-        'First Name': isVisible(text) ? undefined : account.firstNameMissing,
-        'Phone Number': kept[1] === '' ? account.phoneMissing : account.phoneInvalid,
-        Email: isVisible(text) ? account.emailInvalid : account.emailMissing,
-        Gender: account.genderMissing,
-        Location: isVisible(text) ? undefined : account.locationMissing,
-      }),
-    );
-    expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-
-    const local = text.replace(/[\s@]/gu, '');
-    const entered = { name: isVisible(text) ? text : 'Meera', email: isVisible(local) ? `${local}@evil.example` : 'meera@evil.example' };
-    await giveAll(customer, { 'Phone Number': Meera.phoneNumber, Gender: 'Female', ...(!isVisible(text) && { 'First Name': 'Meera', Location: 'Charminar' }) });
-    await customer.gives(DETAILS.read('Email'), entered.email);
-    await customer.presses('Sign Up');
-    await arriveAt(customer, pageOf('walking', 'address page'));
-    const address = isVisible(text) ? text.trim() : 'Pearl House';
-    await eventually(async () => expect((await customer.allThatIsSaid()).join('\n')).toContain(address));
-    expect(received(backend, 'POST createUser')).toEqual([{ name: entered.name.trim(), email: entered.email, phone: Meera.phoneNumber, gender: 'f' }]);
-    expect(received(backend, 'POST user/addAddress')).toMatchObject([{ building_blockno: address }]);
-    await leave(customer);
+test.each(sentBy(0))('$name at sign-up', async ({ text }) => {
+  const customer = await at(pageOf('walking', 'sign-up page'), Meera);
+  const [, phone] = await typed(customer, ['First Name', 'Phone Number', 'Email'], text);
+  expect(phone!.length, 'longer than ten only by the sign of a country code').toBeLessThanOrEqual(11);
+  await customer.presses('Location');
+  for (const field of DIALOG) await customer.writes(DETAILS.read(field), text);
+  await customer.reloads();
+  expect(await valuesOf(customer, ['First Name', 'Phone Number', 'Email']), 'after a reload').toEqual([text, phone, text.trim()]);
+  await customer.presses('Location');
+  expect(await valuesOf(customer, DIALOG), 'after a reload').toEqual(DIALOG.map(() => text));
+  expect(await customer.isOffered('Save')).toBe(isVisible(text));
+  await customer.presses(isVisible(text) ? 'Save' : 'Close');
+  await customer.presses('Sign Up');
+  const { account } = messages;
+  await isTold(customer, {
+    'First Name': isVisible(text) ? undefined : account.firstNameMissing,
+    'Phone Number': phone === '' ? account.phoneMissing : account.phoneInvalid,
+    Email: isVisible(text) ? account.emailInvalid : account.emailMissing,
+    Gender: account.genderMissing,
+    Location: isVisible(text) ? undefined : account.locationMissing,
   });
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 
-  test('in an address', async () => {
-    const customer = deviceOf(Vikram);
-    await walkTo(customer, pageOf('walking', 'address page'), answering(Vikram));
-    await customer.presses('Add New Address');
-    const fields = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
-    expect(await typed(customer, fields, text)).toEqual(fields.map(() => text));
-    expect(await customer.isOffered('Save')).toBe(isVisible(text));
-    if (!isVisible(text)) await giveAll(customer, { 'House / Floor': '12', 'Building / Block': 'Pearl House' });
-    if (!isVisible(text)) await customer.gives(DETAILS.read('Search address'), 'Abids');
-    await customer.presses('Save');
-    const [address, house] = isVisible(text) ? [text.trim(), text.trim()] : ['Abids', '12'];
-    await eventually(() => expect(received(backend, 'POST user/addAddress')).toMatchObject([{ address, houseno_floor: house, area: text.trim(), zip_code: '500020' }]));
-    await eventually(async () => expect((await customer.valuesOf(DETAILS.read('Saved addresses'))).join()).toContain(address));
-    await leave(customer);
-  });
-
-  test('as a pet', async () => {
-    const customer = deviceOf(Vikram);
-    await walkTo(customer, pageOf('walking', 'pet page'), answering(Vikram));
-    await customer.presses('Add Pet');
-    const fields = ['Name', 'Breed', 'Date of birth', 'Last vaccination'];
-    expect(await typed(customer, fields, text)).toEqual(fields.map(() => text));
-    await giveAll(customer, { Gender: 'Male', 'Pet image': 'a picture', Insured: 'No', 'Aggression level': 'High', Licensed: 'No' });
-    await customer.presses('Next');
-    const { pet } = messages;
-    expect(await complaints(customer)).toEqual(
-      onlyComplaints({
-        Name: isVisible(text) ? undefined : pet.nameMissing,
-        Breed: isVisible(text) ? undefined : pet.breedMissing,
-        'Date of birth': pet.dateOfBirthMissing,
-        'Last vaccination': pet.lastVaccinationMissing,
-      }),
-    );
-    const { 'Date of birth': born, 'Last vaccination': vaccinated, Name: name, Breed: breed } = NEW_PET;
-    await giveAll(customer, { 'Date of birth': born!, 'Last vaccination': vaccinated!, ...(!isVisible(text) && { Name: name!, Breed: breed! }) });
-    await customer.presses('Next');
-    const expected = isVisible(text) ? { name: text.trim(), breed: text.trim() } : { name, breed };
-    await eventually(() => expect(received(backend, 'POST user/addPet')).toMatchObject([expected]));
-    await eventually(async () => expect(await customer.valuesOf(DETAILS.read('Your pets'))).toEqual([expected.name]));
-    await leave(customer);
-  });
-
-  test('at login', async () => {
-    const customer = deviceOf();
-    await walkTo(customer, pageOf('walking', 'login page'), answering(Asha));
-    const [kept] = await typed(customer, ['Mobile'], text);
-    await customer.presses('Login');
-    const { phoneMissing, phoneInvalid } = messages.account;
-    expect(await complaints(customer)).toEqual([{ field: 'Mobile', message: kept === '' ? phoneMissing : phoneInvalid }]);
-    expect(received(backend, 'POST user/login')).toEqual([]);
-    await customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber);
-    await customer.presses('Login');
-    await customer.pastesCode(text);
-    const digits = [...text.replace(/[^0-9]/g, '')].slice(0, 4);
-    expect(await customer.valuesOf(DETAILS.read('One-time code'))).toEqual(Array.from({ length: 4 }, (_, box) => (digits.length > 1 ? digits[box] : box === 0 ? digits[0] : '') ?? ''));
-    await leave(customer);
-  });
-
-});
-
-test.each(TEXTS.flatMap((each) => DATES.map((date) => ({ ...each, ...date }))))('$name as a date of $service', async ({ text, service, field, message }) => {
-  const customer = deviceOf();
-  await walkTo(customer, pageOf(service, 'date page'), answering(Meera));
-  await fillIn(customer, { service, step: 'date page', leftOut: field }, answering(Meera));
-  await customer.gives(DETAILS.read(field), text);
-  await goOn(customer);
-  expect([await customer.valuesOf(DETAILS.read(field)), await complaints(customer)]).toEqual([[text], [{ field, message }]]);
+  const local = text.replace(/[\s@]/gu, '');
+  const entered = { name: isVisible(text) ? text : 'Meera', email: isVisible(local) ? `${local}@evil.example` : 'meera@evil.example' };
+  await giveAll(customer, { 'Phone Number': Meera.phoneNumber, Gender: 'Female', ...(!isVisible(text) && { 'First Name': 'Meera', Location: 'Charminar' }) });
+  await customer.gives(DETAILS.read('Email'), entered.email);
+  await customer.presses('Sign Up');
+  await arriveAt(customer, pageOf('walking', 'address page'));
+  await customer.getsAnswers();
+  expect(received(backend, 'POST createUser')).toEqual([{ name: entered.name.trim(), email: entered.email, phone: Meera.phoneNumber, gender: 'f' }]);
+  expect(received(backend, 'POST user/addAddress')).toMatchObject([{ building_blockno: isVisible(text) ? text.trim() : 'Pearl House' }]);
   await leave(customer);
 });
 
-/** The app on a device, on which somebody may be logged in. */
-function deviceOf(person?: Person): CoreCustomer {
-  return assembly.hand({
-    startsAt: STORY_BEGINS_AT,
-    timeZone: 'Asia/Kolkata',
-    location: 'unavailable',
-    isPhone: true,
-    hasServiceWorkers: false,
-    localStorage: new Map(person ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []),
-  }) as CoreCustomer;
+test.each(sentBy(1))('$name in an address', async ({ text }) => {
+  const customer = await at(pageOf('walking', 'address page'), Vikram);
+  await customer.presses('Add New Address');
+  await typed(customer, DIALOG, text);
+  expect(await customer.isOffered('Save')).toBe(isVisible(text));
+  if (!isVisible(text)) await giveAll(customer, { 'House / Floor': '12', 'Building / Block': 'Pearl House' });
+  if (!isVisible(text)) await customer.gives(DETAILS.read('Search address'), 'Abids');
+  await customer.presses('Save');
+  await customer.getsAnswers();
+  const [address, house] = isVisible(text) ? [text.trim(), text.trim()] : ['Abids', '12'];
+  expect(received(backend, 'POST user/addAddress')).toMatchObject([{ address, houseno_floor: house, area: text.trim(), zip_code: '500020' }]);
+  expect(await customer.valuesOf(DETAILS.read('Saved addresses'))).toHaveLength(1);
+  await leave(customer);
+});
+
+test.each(sentBy(2))('$name as a pet', async ({ text }) => {
+  const customer = await at(pageOf('walking', 'pet page'), Vikram);
+  await customer.presses('Add Pet');
+  const fields = ['Name', 'Breed', 'Date of birth', 'Last vaccination'];
+  await typed(customer, fields, text);
+  await customer.reloads();
+  expect(await valuesOf(customer, fields), 'after a reload').toEqual(fields.map(() => text));
+  await giveAll(customer, { Gender: 'Male', 'Pet image': 'a picture', Insured: 'No', 'Aggression level': 'High', Licensed: 'No' });
+  await goOn(customer);
+  const { pet } = messages;
+  await isTold(customer, {
+    Name: isVisible(text) ? undefined : pet.nameMissing,
+    Breed: isVisible(text) ? undefined : pet.breedMissing,
+    'Date of birth': pet.dateOfBirthMissing,
+    'Last vaccination': pet.lastVaccinationMissing,
+  });
+  const { 'Date of birth': born, 'Last vaccination': vaccinated, Name: name, Breed: breed } = NEW_PET;
+  await giveAll(customer, { 'Date of birth': born!, 'Last vaccination': vaccinated!, ...(!isVisible(text) && { Name: name!, Breed: breed! }) });
+  await goOn(customer);
+  await customer.getsAnswers();
+  expect(received(backend, 'POST user/addPet')).toMatchObject([isVisible(text) ? { name: text.trim(), breed: text.trim() } : { name, breed }]);
+  expect(await customer.valuesOf(DETAILS.read('Your pets'))).toHaveLength(1);
+  await leave(customer);
+});
+
+test('every text at login, and as a code', async () => {
+  const customer = await at(pageOf('walking', 'login page'), Asha);
+  const { phoneMissing, phoneInvalid } = messages.account;
+  for (const { name, text } of TYPED) {
+    await customer.gives(DETAILS.read('Mobile'), text);
+    const [kept] = await valuesOf(customer, ['Mobile']);
+    await customer.presses('Login');
+    await isTold(customer, { Mobile: kept === '' ? phoneMissing : phoneInvalid });
+    expect(received(backend, 'POST user/login'), name).toEqual([]);
+  }
+  await customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber);
+  for (const { name, text } of TYPED) {
+    await customer.presses('Login');
+    await customer.pastesCode(text);
+    const digits = [...text.replace(/[^0-9]/g, '')].slice(0, 4);
+    expect(await customer.valuesOf(DETAILS.read('One-time code')), name).toEqual(Array.from({ length: 4 }, (_, box) => digits[box] ?? ''));
+    await customer.presses('Close');
+  }
+  await leave(customer);
+});
+
+test.each([
+  { service: 'walking', field: 'Start date', message: messages.walking.startDateMissing },
+  { service: 'training', field: 'Date', message: messages.appointment.dateMissing },
+  { service: 'grooming', field: 'Date', message: messages.appointment.dateMissing },
+] as const)('every text as a date of $service', async ({ service, field, message }) => {
+  const customer = await at(pageOf(service, 'date page'), Meera);
+  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: STORY_BEGINS_AT });
+  for (const { name, text } of TYPED) {
+    await customer.gives(DETAILS.read(field), text);
+    await goOn(customer);
+    expect(await valuesOf(customer, [field]), name).toEqual([text]);
+    await isTold(customer, { [field]: message });
+  }
+  await leave(customer);
+});
+
+/** Comes to a page, logged in where only customers come to it. */
+async function at(page: StoryPage, person: Person): Promise<Customer> {
+  const userData = person === Vikram ? JSON.stringify(sessionOf(backend, person)) : null;
+  const customer = new Customer(new Tab(phoneWith({ userData }), backend), snapshots);
+  await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
+  return customer;
 }
 
-/** Types a text into some fields, and answers what stands in them: the same before and after a reload. */
+/** Types a text into some fields, and answers what stands in them: the text itself, but for a phone number and the spaces around an email. */
 async function typed(customer: Customer, fields: readonly string[], text: string): Promise<readonly string[]> {
   for (const field of fields) await customer.gives(DETAILS.read(field), text);
   const values = await valuesOf(customer, fields);
-  await customer.reloads();
-  // A dialog is closed by a reload; what stood in it is in it when it is opened again.
-  if (fields.includes('Landmark')) await customer.presses((await customer.isOffered('Location')) ? 'Location' : 'Add New Address');
-  expect(await valuesOf(customer, fields), 'after a reload').toEqual(values);
+  const expected: Readonly<Record<string, string>> = { 'Phone Number': values[1]!, Email: text.trim() };
+  expect(values).toEqual(fields.map((field) => expected[field] ?? text));
   return values;
 }
 
 async function valuesOf(customer: Customer, fields: readonly string[]): Promise<readonly string[]> {
-  return Promise.all(fields.map(async (field) => (await eventually(() => customer.valuesOf(DETAILS.read(field)))).join()));
+  return Promise.all(fields.map(async (field) => (await customer.waitFor(() => customer.valuesOf(DETAILS.read(field)))).join()));
 }
 
-/** Composes a location of a text, where it can be saved, and answers what then stands in 'Location'. */
-async function locationOf(customer: Customer, text: string): Promise<readonly string[]> {
-  await customer.presses('Location');
-  await typed(customer, ['Search address', 'House / Floor', 'Building / Block', 'Landmark'], text);
-  expect(await customer.isOffered('Save')).toBe(isVisible(text));
-  await customer.presses(isVisible(text) ? 'Save' : 'Close');
-  return eventually(() => customer.valuesOf(DETAILS.read('Location')));
-}
-
-async function complaints(customer: Customer): Promise<readonly Complaint[]> {
-  return eventually(async () => {
-    const told = await customer.complaints();
-    expect(told).not.toEqual([]);
-    return told;
-  });
-}
-
-function onlyComplaints(fields: Readonly<Record<string, string | undefined>>): readonly Complaint[] {
-  return Object.entries(fields).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
-}
-
-/** Nothing was logged as a failure, and nothing told to the console behind the app's back. */
-async function leave(customer: Customer): Promise<void> {
-  expect(customer.loggedFailures()).toEqual([]);
-  expect(thrown()).toEqual([]);
-  await customer.leaves();
+/** The page complains of these fields, in these words, and of no other. */
+function isTold(customer: Customer, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
+  return hears(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
 }

@@ -1,65 +1,66 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DETAILS } from '../support/details';
 import { deepJson, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { ITEMS, keptOf, NAMES } from './hostile-draft';
-import { HostilePhone } from './hostile-phone';
-import { SESSION } from './hostile-server';
+import { ITEMS, keptOf, NAMES } from './draft';
+import { HostilePhone } from './phone';
 
-// The production build at 360 px, with every text in every place that shows one: read as a text, and nothing moved by it.
-
-const STARTING_UP_IN_MILLISECONDS = 60_000;
-const TIME_LIMIT_IN_MILLISECONDS = 30_000;
+// The production build on a small phone, with every text in every place that shows one: read as a text, and nothing moved by it.
 
 let phone: HostilePhone;
 
 beforeAll(async () => {
   phone = await HostilePhone.start();
-}, STARTING_UP_IN_MILLISECONDS);
+});
 
 afterAll(() => phone?.stop());
 
-describe('what the server says', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
+describe('what the server says', () => {
   test.each([
-    ['/walking/1', 'a name', undefined],
-    ['/training/1', 'a name and add-ons', undefined],
-    ['/grooming/1', 'names, trims and add-ons', undefined],
-    ['/grooming/2', 'what was chosen', SESSION],
-    ['/training/2', 'what was chosen', SESSION],
-    ['/grooming/address', 'addresses', SESSION],
-    ['/grooming/petDetails', 'pets', SESSION],
-    ['/grooming/summary', 'all of it', SESSION],
-    ['/training/summary', 'all of it', SESSION],
-  ])('on %s every text stands as it is: %s', async (path, _what, userData) => {
-    await phone.opens(path, { items: ITEMS }, { bookingDraft: keptOf(), ...(userData && { userData }) });
-    expect(new URL(phone.page.url()).pathname).toBe(`/in/packages${path}`);
-    expect(await phone.complaints()).toEqual([]);
+    ['/walking/1', null],
+    ['/training/1', null],
+    ['/grooming/1', null],
+    ['/grooming/2', undefined],
+    ['/training/2', undefined],
+    ['/grooming/address', undefined],
+    ['/grooming/petDetails', undefined],
+    ['/grooming/summary', undefined],
+    ['/training/summary', undefined],
+  ])('on %s every text stands as it is', async (path, userData) => {
+    phone.server.says({ items: ITEMS });
+    await phone.opens(path, userData === null ? { userData } : {});
+    expect((await phone.customer.whereabouts()).path).toBe(path);
+    expect(await phone.faults()).toEqual([]);
     expect(await phone.misses(path === '/training/2' ? NAMES.slice(0, 1) : NAMES)).toEqual([]);
   });
 
   test('a refused booking is told in its words', async () => {
     const items = ITEMS.slice(0, 1);
-    await phone.opens('/walking/summary', { items }, { bookingDraft: keptOf({ selectedPetIds: [1] }), userData: SESSION });
+    phone.server.says({ items });
+    await phone.opens('/walking/summary', { draft: keptOf({ selectedPetIds: [1] }) });
     for (const { name, text } of VISIBLE_TEXTS) {
-      phone.said = { items, message: text };
-      await phone.presses('Get Best Quotes');
-      const alert = phone.page.getByRole('alertdialog');
-      await alert.waitFor();
-      expect([name, await alert.locator('p').evaluate((p) => p.textContent), await phone.complaints()]).toEqual([name, text.trim(), []]);
+      phone.server.says({ items, message: text });
+      await phone.customer.presses('Get Best Quotes');
+      await phone.page.getByRole('alertdialog').waitFor();
+      expect([name, await phone.misses([text.trim()]), await phone.faults()]).toEqual([name, [], []]);
       await phone.presses('OK');
+      await phone.page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     }
   });
 
   test('breeds are suggested as they are called', async () => {
-    await phone.opens('/walking/petDetails', { items: ITEMS }, { bookingDraft: keptOf(), userData: SESSION });
+    phone.server.says({ items: ITEMS });
+    await phone.opens('/walking/petDetails', { draft: keptOf({ isPetFormOpen: true }) });
+    const breed = { role: 'combobox', name: 'Breed' };
     for (const name of NAMES) {
-      await phone.types(['breed'], '');
-      await phone.types(['breed'], name);
-      expect(await phone.complaints(), name.slice(0, 60)).toEqual([]);
+      await phone.types([breed], '');
+      await phone.types([breed], name);
+      expect(await phone.faults(), name.slice(0, 60)).toEqual([]);
       expect(await phone.misses([name])).toEqual([]);
     }
   });
 });
 
-describe('what the browser keeps', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
+describe('what the browser keeps', () => {
   const removed = (key: string) => `Storage '${key}': what was stored is not valid and was removed`;
 
   test.each([
@@ -68,14 +69,16 @@ describe('what the browser keeps', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () =
     ['a text of a million letters', JSON.stringify('x'.repeat(1_000_000)), [removed('userData'), removed('bookingDraft')]],
     ['another prototype', '{"__proto__":{"version":1,"userId":7,"token":"x"}}', [removed('userData'), removed('bookingDraft')]],
   ])('%s is left out', async (_name, text, logged) => {
-    await phone.opens('/walking/1', { items: ITEMS.slice(0, 1) }, { userData: text, bookingDraft: text });
-    expect(phone.logged.toSorted()).toEqual(logged.toSorted());
-    expect(await phone.complaints()).toEqual([]);
+    phone.server.says({ items: ITEMS.slice(0, 1) });
+    await phone.opens('/walking/1', { userData: text, draft: text });
+    expect(phone.customer.loggedFailures().toSorted()).toEqual(logged.toSorted());
+    expect(await phone.faults()).toEqual([]);
     expect(await phone.misses(NAMES.slice(0, 1))).toEqual([]);
   });
 
   test('a storage that is full keeps nothing, and the booking goes on', async () => {
-    await phone.opens('/walking/1', { items: ITEMS.slice(0, 1) });
+    phone.server.says({ items: ITEMS.slice(0, 1) });
+    await phone.opens('/walking/1', { userData: null, draft: null });
     await phone.page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2) {
         try {
@@ -85,15 +88,16 @@ describe('what the browser keeps', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () =
         }
       }
     });
-    await phone.page.getByRole('radio', { name: '1 Walk' }).check();
-    await phone.page.getByRole('radio', { name: 'Mon - Fri' }).check();
-    expect(await phone.page.getByRole('radio', { name: '1 Walk' }).isChecked()).toBe(true);
-    expect(new Set(phone.logged)).toEqual(new Set(["Storage 'bookingDraft': could not be written (QuotaExceededError)"]));
-    expect(await phone.complaints()).toEqual([]);
+    const frequency = DETAILS.read('Walk frequency');
+    await phone.customer.gives(frequency, '1 Walk');
+    await phone.customer.gives(DETAILS.read('Walking days'), 'Mon - Fri');
+    expect(await phone.customer.valuesOf(frequency)).toEqual(['1 Walk']);
+    expect(new Set(phone.customer.loggedFailures())).toEqual(new Set(["Storage 'bookingDraft': could not be written (QuotaExceededError)"]));
+    expect(await phone.faults()).toEqual([]);
   });
 });
 
-describe('the address', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
+describe('the address', () => {
   const mark = encodeURI(TEXTS.find(({ name }) => name === 'an image')!.text);
 
   test.each([
@@ -115,10 +119,10 @@ describe('the address', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
     ['//evil.example/walking/1', '', '/in/packages//evil.example/walking/1'],
     ['/\\evil.example', '', undefined],
   ].map(([path = '', rest = '', landing]) => ({ name: (path + rest).slice(0, 60), path, rest, landing })))('$name leads to a page of the app', async ({ path, rest, landing }) => {
-    await phone.opensAddress(path + rest, { items: ITEMS.slice(0, 1) });
+    await phone.opensAddress(path + rest);
     const { pathname, search, hash } = new URL(phone.page.url());
     expect(pathname.startsWith('/in/packages/'), pathname.slice(0, 80)).toBe(true);
     expect([landing ?? pathname, search + hash]).toEqual([pathname, new URL(rest, 'http://any.example/').href.slice('http://any.example/'.length)]);
-    expect([phone.logged, await phone.complaints()]).toEqual([[], []]);
+    expect([phone.customer.loggedFailures(), await phone.faults()]).toEqual([[], []]);
   });
 });

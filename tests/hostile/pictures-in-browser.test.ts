@@ -1,39 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
-import { FULL } from '../domain/draft-example';
-import { HostilePhone } from './hostile-phone';
-import { SESSION, USER_ID } from './hostile-server';
+import { keptOf, PET } from './draft';
+import { HostilePhone } from './phone';
 import { fourColours, HEAVY, hugePicture, MOVING, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
 // Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.
 
-const STARTING_UP_IN_MILLISECONDS = 60_000;
-const TIME_LIMIT_IN_MILLISECONDS = 30_000;
-const DRAFT = JSON.stringify({
-  version: 1,
-  draft: { ...FULL, customerId: USER_ID, interruptedPage: undefined, changing: undefined, sentOtp: undefined, selectedPetIds: [], pet: { ...FULL.pet, image: '', lastVaccination: 'June 15, 2026' } },
-});
+const DRAFT = keptOf({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
 
 let phone: HostilePhone;
 
 beforeAll(async () => {
   phone = await HostilePhone.start();
-  await phone.opens('/walking/petDetails', { items: [] }, { bookingDraft: DRAFT, userData: SESSION });
-}, STARTING_UP_IN_MILLISECONDS);
+  await phone.opens('/walking/petDetails', { draft: DRAFT });
+});
 
 afterAll(() => phone?.stop());
 
-beforeEach(() => {
-  phone.logged.length = 0;
-});
+/** What the app has logged since the last picture. */
+let loggedBefore = 0;
+const logged = () => phone.customer.loggedFailures().slice(loggedBefore);
 
-describe('as a picture of the pet', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () => {
+describe('as a picture of the pet', () => {
   test.each(Object.entries(NO_PICTURES))('%s is refused', async (_name, file) => {
     await pick(file);
     expect(await told()).toBe(messages.pet.imageMissing);
     expect(await kept()).toBe('');
-    expect(phone.logged).toEqual([expect.stringMatching(/^Image scaling: /)]);
-    expect(await phone.complaints()).toEqual([]);
+    expect(logged()).toEqual([expect.stringMatching(/^Image scaling: /)]);
+    expect(await phone.faults()).toEqual([]);
   });
 
   test.each([
@@ -43,8 +37,8 @@ describe('as a picture of the pet', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () 
     await pick(file);
     expect(await told()).toBeUndefined();
     expect((await decoded()).size).toEqual(size);
-    expect(phone.logged).toEqual([]);
-    expect(await phone.complaints()).toEqual([]);
+    expect(logged()).toEqual([]);
+    expect(await phone.faults()).toEqual([]);
   });
 
   test('of one that moves its beginning is taken', async () => {
@@ -55,13 +49,13 @@ describe('as a picture of the pet', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () 
   test.each([
     [8, undefined, []],
     [2, messages.pet.imageMissing, ['Image scaling: the image has more pixels than this device can decode']],
-  ])('one of 10,000 × 10,000 on a device of %i GB', async (memory, message, logged) => {
+  ])('one of 10,000 × 10,000 on a device of %i GB', async (memory, message, lines) => {
     await phone.page.evaluate((deviceMemory) => Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory, configurable: true }), memory);
     await pick(hugePicture(10_000));
     expect(await told()).toBe(message);
     expect((await kept()) === '').toBe(message !== undefined);
-    expect(phone.logged).toEqual(logged);
-    expect(await phone.complaints()).toEqual([]);
+    expect(logged()).toEqual(lines);
+    expect(await phone.faults()).toEqual([]);
     // The page goes on as before.
     await pick(MOVING);
     expect(await told()).toBeUndefined();
@@ -80,7 +74,7 @@ describe('as a picture of the pet', { timeout: TIME_LIMIT_IN_MILLISECONDS }, () 
 
 /** Picks a file, and waits until the app has made of it what it can. */
 async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promise<void> {
-  phone.logged.length = 0;
+  loggedBefore = phone.customer.loggedFailures().length;
   // Within the page: to it, 40 MB are on their way for long.
   await phone.page.evaluate(
     ([base64, fileName, type, size]) => {

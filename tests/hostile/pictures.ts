@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import type { PickedFile } from '../../features/support/customer';
-import { GREY, picture, png } from '../../features/support/picture';
+import type { PickedFile } from '../support/driver';
+import { GREY, picture, png } from '../support/picture';
 
 const LARGE = 40 * 2 ** 20;
 

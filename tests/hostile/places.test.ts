@@ -1,84 +1,87 @@
+import { observable } from 'mobx';
 import { expect, test } from 'vitest';
-import type { CoreCustomer } from '../../features/assemblies/core-customer';
-import { DETAILS } from '../../features/support/details';
-import { giveAll } from '../../features/support/entries';
-import { eventually } from '../../features/support/eventually';
-import { DEFAULT_ZIP_CODE } from '../../src/domain/address';
-import { AnsweringServer, leaving, nonsenseTo } from './answering';
-import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { hostileMaps, POSITION, type SaidPlace } from './hostile-maps';
-import { quietConsole } from './quiet-console';
-import { choicesOf, comeToNewAddress, comeToSignUp } from './ways';
+import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
+import { GoogleMaps, type ImportLibrary } from '../../src/adapters/google/google-maps';
+import { GooglePlaces } from '../../src/adapters/google/google-places';
+import type { NewAddress } from '../../src/domain/address';
+import { emptyDraft, type Draft } from '../../src/domain/draft';
+import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { RecordingLogger } from '../contracts/recording-logger';
+import { ANYTHING, isVisible, VISIBLE_TEXTS } from './corpus';
 
-// Whatever the maps service says of a place: it is offered as it is said, kept over a reload, and saved so.
+// Whatever the maps service says of a place: it is offered as it is said, kept, and saved so. The app of the tests has no such service:
+// this is the picker above Google's adapters. How pages show any text of it is told by the stored drafts.
 
-const SEARCH = DETAILS.read('Search address');
-const PIN = DETAILS.read('PIN code');
-const DOOR = { 'House / Floor': '12', 'Building / Block': 'Pearl House' };
+const POSITION = { latitude: 17.43, longitude: 78.408 };
+/** Google's types of the parts that the app reads. */
+const TYPES = ['locality', 'administrative_area_level_1', 'country', 'postal_code'];
 
-const SAID = { items: [{ id: 'good', text: 'Good' }, { id: 'express', text: 'Express' }] };
-
-const server = new AnsweringServer();
-const leave = leaving(quietConsole());
-const maps = hostileMaps();
-
-/** How a place is sent: without parts in which there is nothing to see; where that is the PIN code, there is one of the app's own. */
-function sentOf({ name, part }: SaidPlace) {
-  const seen = isVisible(part) ? part : '';
-  return { address: name, city: seen, state: seen, country: seen, zip_code: seen || DEFAULT_ZIP_CODE, latitude: String(POSITION.latitude) };
+/** A picker whose maps service knows one place, and what it saves. */
+function pickerOf(name: string, part: unknown) {
+  const place = {
+    addressComponents: TYPES.map((type) => ({ longText: part, types: [type] })),
+    location: { lat: () => POSITION.latitude, lng: () => POSITION.longitude },
+    fetchFields: () => Promise.resolve({}),
+  };
+  const result = { formatted_address: name, address_components: TYPES.map((type) => ({ long_name: part, types: [type] })) };
+  const suggestion = { placePrediction: { placeId: name, text: { text: name }, toPlace: () => place } };
+  const libraries: Readonly<Record<string, object>> = {
+    places: {
+      AutocompleteSessionToken: function AutocompleteSessionToken() {},
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions: () => Promise.resolve({ suggestions: [suggestion] }) },
+    },
+    geocoding: {
+      Geocoder: class {
+        geocode() {
+          return Promise.resolve({ results: [result] });
+        }
+      },
+    },
+  };
+  const maps = new GoogleMaps();
+  maps.loaded(((library: string) => Promise.resolve(libraries[library])) as unknown as ImportLibrary);
+  const logger = new RecordingLogger();
+  const draft = observable(
+    { current: emptyDraft(), update: (changes: Partial<Draft>) => void (draft.current = { ...draft.current, ...changes }) },
+    {},
+    { deep: false },
+  );
+  const picker = new LocationPickerViewModel({
+    places: new GooglePlaces({ maps, logger }),
+    geocoding: new GoogleGeocoding({ maps, logger }),
+    geolocation: { currentPosition: () => Promise.resolve({ ok: true, position: POSITION }) },
+    draft,
+    funnel: { page: 'address' },
+  });
+  const saved: NewAddress[] = [];
+  picker.open('address', (address) => Promise.resolve(saved.push(address) > 0));
+  picker.enter({ houseFloor: '12', buildingBlock: 'Pearl House' });
+  return { picker, logger, saved };
 }
 
-/** Has what stands in the dialog kept over a reload, and saved; answers what was sent. */
-async function save(customer: CoreCustomer): Promise<unknown> {
-  const { address, zip_code: zipCode } = sentOf(maps.said);
-  const values = () => Promise.all([customer.valuesOf(SEARCH), customer.valuesOf(PIN)]);
-  await eventually(async () => expect(await values()).toEqual([[address], [zipCode]]));
-  await customer.reloads();
-  await customer.presses('Add New Address');
-  expect(await eventually(values)).toEqual([[address], [zipCode]]);
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await giveAll(customer, DOOR);
-  await customer.presses('Save');
-  await eventually(async () => expect(await customer.isOffered('Proceed')).toBe(true));
-  return server.bodiesOf('POST user/addAddress');
+/** How a place is saved: without parts in which there is nothing to see. */
+function savedPlace(name: string, part: unknown) {
+  const seen = typeof part === 'string' && isVisible(part) ? part : '';
+  return { fullAddress: name, city: seen, state: seen, country: seen, zipCode: seen, latitude: String(POSITION.latitude) };
 }
 
 test.each(VISIBLE_TEXTS)('$name as a suggestion, and as the parts of its address', async ({ text }) => {
-  maps.said = { name: text, part: text };
-  server.says(SAID);
-  const customer = server.customer();
-  await comeToNewAddress(customer, choicesOf('walking', 'Good'));
-  await customer.gives(SEARCH, 'Abids');
-  await eventually(async () => expect(await customer.optionsOf(SEARCH)).toEqual([text]));
-  await customer.takesSuggestion(SEARCH, text);
-  expect(await save(customer)).toMatchObject([sentOf(maps.said)]);
-  await leave(customer);
+  const { picker, logger, saved } = pickerOf(text, text);
+  picker.search('Abids');
+  await expect.poll(() => picker.suggestions).toEqual([{ id: text, text }]);
+  await picker.pick(picker.suggestions[0]!);
+  await picker.save();
+  expect(saved).toMatchObject([savedPlace(text, text)]);
+  expect(logger.errors).toEqual([]);
 });
 
 test.each([
-  ...VISIBLE_TEXTS.map(({ name, text }) => ({ name: `${name} as the place where the device is`, said: { name: text, part: text } })),
-  ...TEXTS.map(({ name, text }) => ({ name: `${name} as a part of an address`, said: { name: 'Abids', part: text } })),
-])('$name', async ({ said }) => {
-  maps.said = said;
-  server.says(SAID);
-  const customer = server.customer(undefined, POSITION);
-  await comeToNewAddress(customer, choicesOf('walking', 'Good'));
-  await customer.presses('Use Current Location');
-  expect(await save(customer)).toMatchObject([sentOf(maps.said)]);
-  await leave(customer);
-});
-
-test.each(VISIBLE_TEXTS)('$name as the place of a sign-up', async ({ text }) => {
-  maps.said = { name: 'Charminar', part: text };
-  server.says(SAID);
-  const customer = server.customer(null);
-  await comeToSignUp(customer);
-  maps.said = { name: text, part: text };
-  await customer.presses('Location');
-  await customer.takesSuggestion(SEARCH, text);
-  await customer.presses('Save');
-  await eventually(async () => expect(await customer.valuesOf(DETAILS.read('Location'))).toEqual([text]));
-  await customer.presses('Sign Up');
-  await eventually(() => expect(server.bodiesOf('POST user/addAddress')).toMatchObject([sentOf(maps.said)]));
-  await leave(customer);
+  ...VISIBLE_TEXTS.map(({ name, text }) => ({ name: `${name} as the place where the device is`, address: text, part: text })),
+  ...ANYTHING.map(({ name, value }) => ({ name: `${name} as a part of an address`, address: 'Abids', part: value })),
+])('$name', async ({ address, part }) => {
+  const { picker, logger, saved } = pickerOf(address, part);
+  await picker.useCurrentLocation();
+  await picker.save();
+  expect(saved).toMatchObject([savedPlace(address, part)]);
+  expect(logger.errors).toEqual([]);
 });

@@ -1,87 +1,78 @@
-import type { Container } from 'inversify';
-import { getObserverTree, type IObserverTree } from 'mobx';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { CoreCustomer } from '../../features/assemblies/core-customer';
-import {
-  GROOMING_PACKAGE,
-  GROOMING_SCHEDULE,
-  TRAINING_PACKAGE,
-  TRAINING_SCHEDULE,
-  WALKING_PACKAGE,
-  WALKING_SCHEDULE,
-} from '../../src/app/service-steps';
-import {
-  ADDRESS,
-  ADDRESS_BOOK,
-  ALERTS_VIEW_MODEL,
-  DRAFT,
-  FUNNEL,
-  LOCATION_PICKER,
-  LOGIN,
-  OTP,
-  PET_DETAILS,
-  PET_LIST,
-  SESSION,
-  SIGN_UP,
-  SUMMARY,
-} from '../../src/app/tokens';
 
-const OF_A_VISIT = [
-  FUNNEL, WALKING_PACKAGE, WALKING_SCHEDULE, TRAINING_PACKAGE, TRAINING_SCHEDULE, GROOMING_PACKAGE, GROOMING_SCHEDULE, SIGN_UP,
-  LOGIN, OTP, ADDRESS, LOCATION_PICKER, PET_DETAILS, SUMMARY,
-] as const;
+/** What may be left behind: view-models, what makes them, and what they watch and are watched by. */
+const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
+const ON_THE_WAY = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
+const HOW_DEEP = 10;
 
-/** Something that a visit to the funnel made, as long as it is held by something else. */
-export interface Trace {
-  readonly name: string;
-  readonly of: WeakRef<object>;
+/** Objects of a page that somebody has come upon. Holds none of them. */
+export class ObjectsSeen {
+  private readonly known = new WeakSet();
+  private refs: readonly WeakRef<object>[] = [];
+
+  /** Adds what the components on a page are given, and what that holds. */
+  addAllOf(page: Window): void {
+    const found: WeakRef<object>[] = [];
+    const seen = new Set<unknown>();
+    const look = (value: unknown, depth: number) => {
+      if (typeof value !== 'object' || value === null || depth === 0 || seen.has(value)) return;
+      seen.add(value);
+      // An object without a prototype has no class.
+      const name = (Reflect.get(value, 'constructor') as { readonly name?: string } | undefined)?.name ?? 'Object';
+      const isOfInterest = OF_INTEREST.test(name);
+      if (isOfInterest && !this.known.has(value)) found.push(new WeakRef(value));
+      if (isOfInterest) this.known.add(value);
+      // Elements lead to all of the page, and back.
+      else if (!ON_THE_WAY.includes(name)) return;
+      const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
+      for (const part of parts) look(part, depth - 1);
+    };
+    for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, HOW_DEEP);
+    this.refs = [...this.refs, ...found];
+  }
+
+  /** How many objects of each class are still held, after all else was collected. */
+  async countHeld(): Promise<Readonly<Record<string, number>>> {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    // What was looked at in this turn is kept until it ends.
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    const counts: Record<string, number> = {};
+    for (const { constructor } of this.refs.flatMap((ref) => ref.deref() ?? [])) counts[constructor.name] = (counts[constructor.name] ?? 0) + 1;
+    return counts;
+  }
 }
 
-/** All view-models of the present visit, and their container. Holds none of them. */
-export async function tracesOfVisit(customer: CoreCustomer): Promise<readonly Trace[]> {
-  const visit = containerOf(customer, 'visit');
-  const made: object[] = [visit];
-  for (const token of OF_A_VISIT) made.push(await visit.getAsync<object>(token));
-  return made.map((each) => ({ name: each.constructor.name, of: new WeakRef(each) }));
+/** How many listeners the window, the document and the app's place in it have, by what they listen to. */
+export function countListeners({ window, document }: Window & typeof globalThis): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const target of [window, document, document.body, document.getElementById('root')!]) {
+    const key = Object.getOwnPropertySymbols(target).find(({ description }) => description === 'listeners')!;
+    const { bubbling, capturing } = Reflect.get(target, key) as Readonly<Record<'bubbling' | 'capturing', Map<string, unknown[]>>>;
+    for (const [type, listeners] of [...bubbling, ...capturing]) counts[type] = (counts[type] ?? 0) + listeners.length;
+  }
+  return counts;
 }
 
-/** The names of what is still held, after all else was collected. */
-export async function stillHeld(traces: readonly Trace[]): Promise<readonly string[]> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  // What was looked at in this turn is kept until it ends.
-  await new Promise((resolve) => setImmediate(resolve));
-  collect();
-  return traces.filter(({ of }) => of.deref() !== undefined).map(({ name }) => name);
+interface Fiber {
+  readonly memoizedProps: object | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
 }
 
-/** What outlives visits, and what of it can be watched. */
-const LONG_LIVED = [
-  ['session', SESSION, [], ['credentials', 'losses']],
-  ['draft', DRAFT, [], ['value']],
-  ['alerts', ALERTS_VIEW_MODEL, [], ['message']],
-  ['addresses', ADDRESS_BOOK, [], ['isSaving', 'latestSaved', 'selected', 'selectedId']],
-  ['saved addresses', ADDRESS_BOOK, ['saved'], ['status', 'items']],
-  ['pets', PET_LIST, ['pets'], ['status', 'items']],
-  ['breeds', PET_LIST, ['breeds'], ['status', 'items']],
-] as const;
-
-/** How many reactions and computed values watch what outlives visits, directly or by way of another, by name. */
-export function countObservers(customer: CoreCustomer): Readonly<Record<string, number>> {
-  const container = containerOf(customer, 'container');
-  const counts = LONG_LIVED.flatMap(([called, token, path, names]) => {
-    const store = path.reduce<object>((owner, part) => Reflect.get(owner, part) as object, container.get<object>(token));
-    return names.map((name) => [`${called}: ${name}`, sizeOf(getObserverTree(store, name))] as const);
-  });
-  return Object.fromEntries(counts);
+/** The properties of all components on a page. The app keeps its view-models to itself: React knows them. */
+function propsOf(page: Window): readonly object[] {
+  const root = page.document.getElementById('root')!;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!;
+  const { stateNode } = Reflect.get(root, key) as { readonly stateNode: { readonly current: Fiber } };
+  const walk = (fiber: Fiber | null): object[] =>
+    fiber ? [...(fiber.memoizedProps ? [fiber.memoizedProps] : []), ...walk(fiber.child), ...walk(fiber.sibling)] : [];
+  return walk(stateNode.current);
 }
 
-function sizeOf({ observers = [] }: IObserverTree): number {
-  return observers.reduce((size, observer) => size + 1 + sizeOf(observer), 0);
-}
-
-/** The app keeps its containers to itself, as it should: only whoever looks for leaks may look behind it. */
-function containerOf(customer: CoreCustomer, name: 'container' | 'visit'): Container {
-  return Reflect.get(Reflect.get(customer, 'openedApp') as object, name) as Container;
+/** What an object holds itself; not what it reckons when it is asked. */
+function ownValue(owner: object, key: string | symbol): unknown {
+  return Object.getOwnPropertyDescriptor(owner, key)?.value;
 }

@@ -9,8 +9,6 @@ import { startMockServer } from '../../mocks/server';
 import { explain, readOptions } from '../../mocks/server-options';
 import { CLOCK } from './support';
 
-const STARTING_UP_IN_MILLISECONDS = 20_000;
-
 let command: ReturnType<typeof start> | undefined;
 afterEach(() => command?.kill());
 
@@ -19,7 +17,7 @@ function start(...options: string[]) {
 }
 
 describe('the command', () => {
-  test('prints where the server listens and who is known, and keeps it running', { timeout: STARTING_UP_IN_MILLISECONDS }, async () => {
+  test('prints where the server listens and who is known, and keeps it running', async () => {
     command = start('--port', '0', '--scenario', 'no-packages');
     const lines: string[] = [];
     const reader = createInterface(command.stdout).on('line', (line) => {
@@ -32,7 +30,7 @@ describe('the command', () => {
     expect(await (await fetch(`${url}packages/4`)).json()).toEqual({ status: true, data: [] });
   });
 
-  test('ends with one sentence where it cannot start', { timeout: STARTING_UP_IN_MILLISECONDS }, async () => {
+  test('ends with one sentence where it cannot start', async () => {
     command = start('--port', '70000');
     const [[code], said] = await Promise.all([once(command, 'close'), text(command.stderr)]);
     expect({ code, said }).toEqual({ code: 1, said: "The port must be a number from 0 to 65535, not '70000'.\n" });

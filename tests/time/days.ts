@@ -3,11 +3,17 @@
 /** A day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Zones east and west of India and of UTC, with and without summer time. */
-export const FIVE_TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
-
-/** The same and odder ones: the first to see each day, one with half an hour, and one where clocks change at midnight. */
-export const TIME_ZONES = [...FIVE_TIME_ZONES, 'Pacific/Kiritimati', 'America/St_Johns', 'America/Havana'];
+/** Zones east and west of India and of UTC, with and without summer time, with half an hour, and with clocks that change at midnight. */
+export const TIME_ZONES = [
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Europe/London',
+  'America/New_York',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'America/St_Johns',
+  'America/Havana',
+];
 
 /** When clocks are put on or back, by zone: the first instant of the new time, and by how many minutes. */
 export const CLOCK_CHANGES = [
@@ -47,7 +53,7 @@ export function daysAfter(day: Day, count: number): Day {
 }
 
 /** The days from one to another, both included. */
-export function daysFrom(first: Day, last: Day): readonly Day[] {
+function daysFrom(first: Day, last: Day): readonly Day[] {
   return first > last ? [] : [first, ...daysFrom(next(first), last)];
 }
 

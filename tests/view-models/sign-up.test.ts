@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
@@ -127,7 +127,7 @@ test('leaves no phone number on the device of who logged in by another tab while
   const { alerts, draft, signUp, moves, session, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(true));
-  await vi.waitFor(() => expect(alerts.message).toBeDefined());
+  await expect.poll(() => alerts.message).toBeDefined();
   session.begin(VIKRAM);
   alerts.close();
   await done;

@@ -3,43 +3,41 @@ import { expect } from 'vitest';
 import { anyMoves } from './moves';
 import type { Walked } from './report';
 import { anyStart, RUN, type Start } from './start';
-import { Walk, type Ground } from './walk';
+import { Walk } from './walk';
+import type { WalkDevice } from './walk-device';
 
 /** How long a shorter walk that fails is looked for: a run that nobody asked to be long may be ended by its runner after some minutes. */
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface Walking {
-  readonly groundFor: (start: Start) => Ground;
+  readonly deviceFor: (start: Start) => WalkDevice;
   /** How many moves a walk has at the most. */
   readonly moves: number;
   /** Adds up the walks that led nowhere wrong. */
   readonly walked: Walked;
-  /** Throws where something else is not well at the end of a walk. */
-  readonly check?: () => void;
 }
 
 /** Whatever is done in a walk, all is well after each move, and one booking can be made in the end. */
-export function anyWalk({ groundFor, moves: most, walked, check }: Walking) {
-  let ground: Ground;
+export function anyWalk({ deviceFor, moves: most, walked }: Walking) {
+  let device: WalkDevice;
   let failedAt = Infinity;
-  return fc.asyncProperty(anyStart, anyMoves(() => ground, most), async (start, moves) => {
+  return fc.asyncProperty(anyStart, anyMoves(() => device, most), async (start, moves) => {
     // What is left out has not failed: the shortest walk that has until then is the one that is reported.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
-    ground = groundFor(start);
+    device = deviceFor(start);
     try {
-      const walk = new Walk(ground);
+      const walk = new Walk(device);
       await walk.begin(start.path);
       await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
       const { way, bookings } = await walk.bookThrough();
       expect(way.at(-1), way.join(', ')).toBe('/thankyou');
       expect(bookings, 'bookings in the end').toBe(1);
-      check?.();
       walk.addTo(walked);
     } catch (error) {
       failedAt = Math.min(failedAt, performance.now());
       throw error;
     } finally {
-      await ground.stop();
+      await device.stop();
     }
   });
 }

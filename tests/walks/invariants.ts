@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
+import { takesOptions } from '../support/details';
 import type { CodeDialog } from './code-dialog';
 import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, placeOf, totalOf, WALKS_A_DAY, whyNotHere, type Shown } from './specification';
-import type { CoreField, CorePage } from '../../features/assemblies/core-fields';
-import type { StoredDraft, Tab } from './tab';
+import type { StoredDraft } from './stored';
+import type { Offer, WalkTab } from './walk-tab';
 
 // What has to hold after each move of a walk, wherever it has led.
 
@@ -72,22 +73,19 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 interface Circumstances {
   readonly backend: MockBackend;
   readonly now: number;
-  /** When the tab came to where it is. */
-  readonly cameAt: number;
   /** Whether the device keeps a session. */
   readonly isLoggedIn: boolean;
   /** Whether the tab has just been told that its booking was taken. */
   readonly isThanked: boolean;
-  readonly codeDialog: CodeDialog;
 }
 
 /** A tab shows what it has to show where it is, and may be there. */
-export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, isThanked, codeDialog }: Circumstances): Promise<void> {
-  const path = tab.path();
-  const { logged, accidents } = tab.noise();
-  expect(accidents, 'behind the back of the app').toEqual([]);
-  for (const line of logged) expect(line).toMatch(EXPECTED_LOG);
-  expect((await tab.isLoggedIn()) ?? isLoggedIn, 'whether somebody is logged in').toBe(isLoggedIn);
+export async function expectWell(tab: WalkTab, { backend, now, isLoggedIn, isThanked }: Circumstances): Promise<void> {
+  const { codeDialog, customer } = tab;
+  const path = await tab.path();
+  const cameAt = tab.cameAt(path, now);
+  expect(customer.accidents(), 'behind the back of the app').toEqual([]);
+  for (const line of customer.loggedFailures()) expect(line).toMatch(EXPECTED_LOG);
   if (isThanked) expect(path, 'after a booking').toBe('/thankyou');
   const draft = await tab.draft();
   if (path === '/thankyou') {
@@ -99,23 +97,23 @@ export async function expectWell(tab: Tab, { backend, now, cameAt, isLoggedIn, i
   if (!place) return;
   expect(whyNotHere(place, { draft, isLoggedIn, now: cameAt }), `the guards of ${path}`).toBeUndefined();
 
-  const { controls, fields, texts } = await tab.page();
+  const { controls, fields, texts } = await tab.offer();
   const isSending = texts.includes('Processing your request...');
-  expect(isSending || Object.values(controls).some(Boolean), `a way from ${path}`).toBe(true);
-  const said = [...texts, ...Object.values(fields).flatMap(({ values, options, message }) => [...values, ...options, message])];
-  expect(said.filter((text) => text !== undefined && NONSENSE.test(text)), `what is said on ${path}`).toEqual([]);
+  expect(isSending || controls.length > 0, `a way from ${path}`).toBe(true);
+  const said = [...texts, ...Object.values(fields).flatMap(({ values, options }) => [...values, ...options])];
+  expect(said.filter((text) => NONSENSE.test(text)), `what is said on ${path}`).toEqual([]);
   const total = inRupees(totalOf(place.service, draft?.bookings[place.service] ?? NOTHING_CHOSEN, backend));
-  expect(await tab.total(), `the total on ${path}`).toBe(total);
+  expect(await customer.total(), `the total on ${path}`).toBe(total);
   // An alert covers the dialog for the code, which cannot be seen then.
-  if ((await tab.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
+  if ((await customer.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
 }
 
 /** The dialog for the one-time code shows how long the one has to be awaited that was sent last; the way to have it sent again, once that is over. */
-function expectCountdown({ controls, texts }: Pick<CorePage, 'controls' | 'texts'>, codeDialog: CodeDialog, now: number): void {
+function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>, codeDialog: CodeDialog, now: number): void {
   const isOpen = texts.includes(CODE_DIALOG);
   codeDialog.seen(isOpen);
-  const [countdown] = texts.flatMap((text) => /\d\d:\d\d s$/.exec(text ?? '') ?? []);
-  const isOver = texts.includes(RESEND) || controls[RESEND] !== undefined;
+  const [countdown] = texts.flatMap((text) => /\d\d:\d\d s$/.exec(text) ?? []);
+  const isOver = texts.includes(RESEND) || controls.includes(RESEND);
   if (!isOpen) {
     expect(countdown, 'a countdown without a dialog').toBeUndefined();
     return;
@@ -131,7 +129,7 @@ export interface Standing {
   readonly path: string;
   readonly draft: StoredDraft | undefined;
   readonly hasSession: boolean;
-  readonly page: CorePage;
+  readonly offer: Offer;
 }
 
 interface Reloaded extends Standing {
@@ -159,20 +157,15 @@ export function expectKept(before: Standing, after: Reloaded): void {
   if (before.path !== after.path) return;
   const { startDate, appointment } = before.draft?.bookings[place?.service ?? ''] ?? {};
   const isDayKept = isAhead(startDate ?? appointment?.date, after.now);
-  for (const [name, field] of Object.entries(before.page.fields)) {
-    const again = after.page.fields[name];
+  for (const [name, field] of Object.entries(before.offer.fields)) {
+    const again = after.offer.fields[name];
     if (!again || NOT_KEPT.test(name)) continue;
     const isForgotten = DAYS.includes(name) && !isDayKept;
     // A list may have come meanwhile, or not yet.
     const isSameList = JSON.stringify(again.options) === JSON.stringify(field.options);
     if (isForgotten) expect(again.values, `${name} after a reload`).toEqual(['']);
-    else if (isText(field) || isSameList) expect(again.values, `${name} after a reload`).toEqual(field.values);
+    else if (!takesOptions(field.detail) || isSameList) expect(again.values, `${name} after a reload`).toEqual(field.values);
   }
-}
-
-/** Whether something is written there, with or without suggestions; of options alone there may be none. */
-function isText({ values, options, type }: CoreField): boolean {
-  return type !== undefined || (values.length === 1 && options.length === 0);
 }
 
 function isCleared(draft: StoredDraft | undefined): boolean {

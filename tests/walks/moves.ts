@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyPath } from './start';
-import type { Ground, Walk } from './walk';
+import type { Walk } from './walk';
+import type { WalkDevice } from './walk-device';
 
 type Move = fc.AsyncCommand<object, Walk>;
 
@@ -37,11 +38,13 @@ const tell = async (deed: void | Promise<void>, told: string) => {
 const SECONDS = [1, 29, 30, 3600, 86_400];
 
 /** Everything that can be done, in any order; what leads on comes more often, or no walk would come far. */
-export const anyMoves = (ground: () => Ground, count: number) =>
+export const anyMoves = (device: () => WalkDevice, count: number) =>
   fc.commands(
     [
       fc.oneof(
-        move(30, [place], (walk, seed) => walk.comeFurther(seed)),
+        move(22, [place], (walk, seed) => walk.comeFurther(seed)),
+        move(4, [place], (walk, seed) => walk.comeFurther(seed, 2)),
+        move(4, [place], (walk, seed) => walk.comeFurther(seed, 9)),
         move(4, [place], (walk, seed) => walk.fillIn(seed)),
         move(4, [], (walk) => walk.goOn()),
         move(3, [], (walk) => walk.goOn(2)),
@@ -52,18 +55,18 @@ export const anyMoves = (ground: () => Ground, count: number) =>
         move(2, [place], (walk, control) => walk.press(control, 2)),
         move(3, [], (walk) => walk.closeAlert()),
         move(3, [], (walk) => walk.askForAnotherCode()),
-        move(2, [], (walk) => tell(walk.tab.goesBack(), 'goes back')),
+        move(2, [], (walk) => tell(walk.tab.customer.goesBackInHistory(), 'goes back')),
         move(1, [], (walk) => tell(walk.tab.goesForward(), 'goes forward')),
         move(2, [], (walk) => walk.reload()),
         move(1, [anyPath], (walk, path) => walk.open(path)),
         move(2, [anyPath], (walk, path) => walk.switchTab(path)),
         move(1, [], (walk) => walk.loseSession()),
-        move(1, [], () => tell(ground().logOutElsewhere(), 'logs out elsewhere')),
-        move(2, [fc.constantFrom(...SECONDS)], (_walk, seconds) => tell(ground().pass(seconds), `lets ${seconds} s pass`)),
-        move(1, [], () => tell(ground().network.slowDown(), 'has a slow network from now on')),
-        move(4, [place], (_walk, held) => tell(ground().network.letGo(held), 'gets a late answer')),
-        move(1, [], () => tell(ground().network.recover(), 'has a good network again')),
-        move(1, [], () => tell(ground().network.failOnce(), 'loses a request')),
+        move(1, [], () => tell(device().logOutElsewhere(), 'logs out elsewhere')),
+        move(2, [fc.constantFrom(...SECONDS)], (_walk, seconds) => tell(device().pass(seconds), `lets ${seconds} s pass`)),
+        move(1, [], () => tell(device().network.slowDown(), 'has a slow network from now on')),
+        move(4, [place], (_walk, held) => tell(device().network.letGo(held), 'gets a late answer')),
+        move(1, [], () => tell(device().network.recover(), 'has a good network again')),
+        move(1, [], () => tell(device().network.failOnce(), 'loses a request')),
       ),
     ],
     { maxCommands: count, size: 'max' },

@@ -1,5 +1,5 @@
 import type { MockBackend } from '../../mocks/backend';
-import type { StoredBooking, StoredDraft } from './tab';
+import type { StoredBooking, StoredDraft } from './stored';
 
 // What the specification says, reckoned anew from its words and the server's data, without a line of the app's rules.
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Device } from '../../features/support/assembly';
+import type { Device } from '../support/device';
 
 /** How many walks a run takes, and which: a seed that a failure printed brings the same ones again. */
 export const RUN = {
   /** Whether somebody has asked for so many. */
   isLong: process.env.WALKS !== undefined || process.env.BROWSER_WALKS !== undefined,
-  walks: Number(process.env.WALKS ?? 200),
-  browserWalks: Number(process.env.BROWSER_WALKS ?? 3),
+  walks: Number(process.env.WALKS ?? 40),
+  browserWalks: Number(process.env.BROWSER_WALKS ?? 6),
   seed: Number(process.env.WALKS_SEED ?? 20_261_120),
 };
 

@@ -1,0 +1,84 @@
+// `npm run test:breaks`: plants each break in a copy of the project, and looks whether a scenario without a browser notices it.
+// With --only 'part of a name' it plants only the breaks whose names have that part.
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BREAKS, type Break } from './breaks.ts';
+import type { Failure } from './first-failure.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const LANES = 2;
+const REPORT = 'reports/breaks.md';
+const FEATURES = globSync('features/*.feature').map((path) => parse(path).name);
+
+/** What comes of a run with a break: the failure that notices it, or why there is none. */
+interface Finding {
+  readonly name: string;
+  readonly failure?: Failure | undefined;
+  readonly trouble?: string;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const chosen = BREAKS.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
+if (chosen.length === 0) {
+  console.error(`No break has '${values.only}' in its name.`);
+  process.exit(1);
+}
+
+const copies = Array.from({ length: Math.min(LANES, chosen.length) }, () => new ProjectCopy());
+try {
+  await expectGreen(copies[0]!);
+  tell(await plantAll());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  for (const copy of copies) copy.dispose();
+}
+
+/** Throws where a scenario fails without any break: it would seem to notice all of them. */
+async function expectGreen(copy: ProjectCopy): Promise<void> {
+  const failure = await copy.runFeatures();
+  if (failure) throw new Error(`The clean copy is red. ${failure.scenario}: ${failure.sentence}`);
+}
+
+/** Plants the chosen breaks, one at a time in each copy. Answers the findings in the order of the table. */
+async function plantAll(): Promise<readonly Finding[]> {
+  const findings = new Map<Break, Finding>();
+  const waiting = [...chosen];
+  const work = async (copy: ProjectCopy) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const finding = await plant(next, copy);
+      console.log(finding.failure ? `noticed: ${finding.name}` : `NOT noticed: ${finding.name}. ${finding.trouble}`);
+      findings.set(next, finding);
+    }
+  };
+  await Promise.all(copies.map(work));
+  return chosen.map((each) => findings.get(each)!);
+}
+
+/** Plants a break and runs first the features that are expected to notice it, then the others. */
+async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
+  const { name, features } = each;
+  const others = FEATURES.filter((feature) => !features.includes(feature));
+  try {
+    const failure = await copy.with(each, async () => (await copy.runFeatures(features)) ?? copy.runFeatures(others));
+    return failure ? { name, failure } : { name, trouble: 'All scenarios pass.' };
+  } catch (error) {
+    return { name, trouble: String(error) };
+  }
+}
+
+/** Prints the table and the count, and leaves the table as a report. */
+function tell(findings: readonly Finding[]): void {
+  const cell = (text: string) => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
+  const rows = findings.map(({ name, failure, trouble = '' }) => [name, failure?.scenario ?? '**nobody**', failure?.sentence ?? trouble]);
+  const lines = [['break', 'noticed by', 'the sentence'], ['---', '---', '---'], ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
+  const passed = findings.filter(({ failure }) => failure).length;
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(REPORT, `# Breaks\n\n${lines.join('\n')}\n`);
+  console.log(`\n${lines.join('\n')}\n\nThe table is in ${REPORT}.`);
+  console.log(`${passed} passed, ${findings.length - passed} failed`);
+  if (passed < findings.length) process.exitCode = 1;
+}

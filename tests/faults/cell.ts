@@ -1,0 +1,222 @@
+import { expect } from 'vitest';
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { messages } from '../../src/domain/messages';
+import { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { newDevice, STORY_BEGINS_AT, type Device } from '../support/device';
+import { DraftSnapshots } from '../support/draft-snapshots';
+import type { Driver } from '../support/driver';
+import { arriveAt, askForCode, walkTo } from '../support/journey';
+import { pageOf, THANK_YOU_PAGE } from '../support/pages';
+import { sessionOf } from '../support/server';
+import type { Ending, Fault } from './faults';
+import type { FaultyServer } from './faulty-server';
+import { actUntilSeen, finishBooking } from './finish-booking';
+import type { Offered, TriedCall } from './tried-calls';
+
+const NONSENSE = /undefined|NaN|\[object|null\b/;
+const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
+
+/** What of a draft no failure may change, as it is stored. */
+type KeptDraft = Readonly<Record<string, unknown>>;
+
+const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
+
+function keptParts(stored: string | undefined): KeptDraft {
+  const { draft } = JSON.parse(stored ?? '{"draft":{}}') as { readonly draft: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
+}
+
+/** A call that meets a fault. */
+export interface Cell {
+  readonly tried: TriedCall;
+  readonly fault: Fault;
+  readonly ending: Ending;
+}
+
+interface Run extends Cell {
+  readonly server: FaultyServer;
+  readonly customer: Customer;
+}
+
+const snapshots = new DraftSnapshots();
+
+/** Has a call meet a fault, and the customer book all the same; answers the path of the page on which that ends. */
+export async function tryCell(cell: Cell, server: FaultyServer, driver: Driver): Promise<string> {
+  const { tried, fault, ending } = cell;
+  const customer = new Customer(driver);
+  const run = { ...cell, server, customer };
+  try {
+    await begin(run);
+    const { path } = await customer.whereabouts();
+    const before = { path, count: server.countOf(tried.call), kept: await valuesOf(customer, tried), draft: await draftOf(customer), dead: await deadControls(customer) };
+    await server.fail(tried, fault, ending === 'usual');
+    await tried.act(customer);
+    if (fault.secondsWaited) await passTimeUnanswered(run, before.count, fault.secondsWaited);
+    await expectEnding(run);
+    await customer.waitFor(() => expect(server.countOf(tried.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(tried, ending)));
+    if (ending === 'usual' && tried.offers) await expectOffered(tried.offers, run);
+    const isHarmed = ending !== 'usual' && ending !== 'yes';
+    const draft = await draftOf(customer);
+    const kept = { ...before.draft, ...(tried.isChoice && { bookings: draft.bookings }) };
+    expect(isHarmed ? draft : kept, 'the draft').toEqual(kept);
+    // While the server is down its lists are not there either, and with them what was chosen of them.
+    const isStillSeen = isFailure(tried, ending) && !fault.isDown;
+    expect(isStillSeen ? await valuesOf(customer, tried) : before.kept, 'what was entered').toEqual(before.kept);
+    if (isFailure(tried, ending)) {
+      const newlyDead = async () => (await deadControls(customer)).filter((control) => !before.dead.includes(control));
+      await customer.waitFor(async () => expect(await newlyDead(), 'dead controls').toEqual([]));
+    }
+    await server.heal();
+    await goThrough(run, before);
+    expectSane(await customer.driver.read('lines'));
+    expect(customer.accidents(), 'accidents').toEqual([]);
+    return (await customer.whereabouts()).path;
+  } finally {
+    await customer.leaves();
+    await server.stop();
+  }
+}
+
+/** Opens the app where the call is about to be made. The way there is walked once. */
+async function begin({ tried, server, customer }: Run): Promise<void> {
+  const { service, person, step, enter, prepare } = tried;
+  const page = pageOf(service, step);
+  const walk = async (walker: Customer) => {
+    await walkTo(walker, page, { person, now: STORY_BEGINS_AT });
+    await enter?.(walker);
+  };
+  await customer.driver.keep(await snapshots.entriesAfter(tried.call, walk, deviceOf(tried, server)));
+  await customer.opens(page.path);
+  await arriveAt(customer, page);
+  await prepare?.(customer);
+  await customer.getsAnswers();
+  expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
+}
+
+/** What was there before a fault. */
+interface Before {
+  readonly path: string;
+  readonly draft: KeptDraft;
+}
+
+const timesOf = ({ times }: TriedCall, ending: Ending) => times?.[ending] ?? 1;
+const isFailure = (tried: TriedCall, ending: Ending) => ending !== 'usual' && tried.leadsTo?.[ending] === undefined;
+const deadControls = (customer: Customer) => customer.driver.read('disabledControls');
+
+async function draftOf(customer: Customer): Promise<KeptDraft> {
+  const entries = new Map(await customer.driver.keptEntries());
+  return keptParts(entries.get('bookingDraft'));
+}
+
+/** The phone of a customer who tries a call. */
+export function deviceOf({ isLoggedIn, person }: TriedCall, { backend }: FaultyServer): Device {
+  const localStorage = new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []);
+  return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
+}
+
+/** While no answer comes, what sends cannot be pressed again; nobody is told anything. */
+async function passTimeUnanswered({ server, customer, tried }: Run, before: number, seconds: number): Promise<void> {
+  const { call, offered } = tried;
+  await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
+  const isSent = call.startsWith('POST');
+  if (isSent) await customer.waitFor(async () => expect(await customer.isOffered(offered), `'${offered}' while it waits`).toBe(false));
+  expect([await customer.alert(), await customer.complaints()]).toEqual([undefined, []]);
+  await customer.waits(seconds);
+  server.release();
+}
+
+async function expectEnding({ customer, tried, fault, ending }: Run): Promise<void> {
+  const { alert, complaint, text } = tried.told[ending] ?? {};
+  const nextStep = tried.leadsTo?.[ending];
+  if (alert !== undefined) {
+    await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
+    await customer.closesAlert();
+  }
+  if (nextStep === 'thank-you page') await arriveAt(customer, THANK_YOU_PAGE);
+  else if (nextStep) await arriveAt(customer, pageOf(tried.service, nextStep));
+  else if (ending !== 'usual') await customer.waitFor(async () => expect(await customer.isOffered(tried.offered), `'${tried.offered}' is offered`).toBe(true));
+  await customer.getsAnswers();
+  if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
+  await customer.waitFor(async () => expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []));
+  expect(await customer.alert(), 'alert').toBeUndefined();
+  // What the server says of itself is not for customers, and what the app says of it only where it is told.
+  const said = await customer.driver.read('lines');
+  expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
+  expectSane(said);
+  if (text !== messages.server.unreachable) expect(said, 'complaints of the server').not.toContain(messages.server.unreachable);
+  await customer.waitFor(() => expectLog(customer, tried, fault, ending));
+}
+
+/** A failure is logged once, and nothing else is; while the server is down, what was asked for with it fails too. */
+function expectLog(customer: Customer, tried: TriedCall, fault: Fault, ending: Ending): void {
+  const pattern = new RegExp(`^${tried.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
+  const lines = customer.loggedFailures();
+  const own = lines.filter((line) => pattern.test(line));
+  const isLogged = fault.dropsItem || !(ending === 'usual' || ending === 'yes');
+  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(tried, ending) : 0);
+  if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
+}
+
+/** All that the server has of a list can be chosen, whatever came beside it. */
+async function expectOffered({ detail, names }: Offered, { server, customer, fault }: Run): Promise<void> {
+  const all = names(server.backend.db);
+  await customer.waitFor(async () => {
+    const options = await customer.optionsOf(DETAILS.read(detail));
+    const missing = all.filter((name) => !options.some((option) => option.startsWith(name)));
+    expect(missing, `missing of ${options.length}`).toEqual([]);
+    expect(options.length, 'items').toBeGreaterThanOrEqual(fault.itemCount ?? all.length);
+  });
+}
+
+/** Nothing that only programs say stands on the page. */
+function expectSane(texts: readonly string[]): void {
+  expect(texts.filter((each) => NONSENSE.test(each)), 'nonsense').toEqual([]);
+}
+
+async function valuesOf(customer: Customer, { kept }: TriedCall): Promise<readonly (readonly string[])[]> {
+  const values = [];
+  for (const name of kept) values.push(await customer.valuesOf(DETAILS.read(name)));
+  return values;
+}
+
+/** Once the server is well the booking comes to its end, once, and says what was chosen. */
+async function goThrough({ server, customer, tried, fault, ending }: Run, before: Before): Promise<void> {
+  const { service, person } = tried;
+  const { heading } = await customer.whereabouts();
+  if (heading !== THANK_YOU_PAGE.heading) {
+    if (isFailure(tried, ending)) await actUntilSeen(customer, () => tried.again(customer));
+    if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) {
+      await logIn(customer, tried);
+      // Back to where the session was lost, with all that was chosen (decision A7).
+      await customer.waitFor(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(before.path));
+      expect(await draftOf(customer), 'the draft after the login').toEqual(before.draft);
+    }
+    if (ending === 'yes' && tried.leadsTo?.yes) {
+      await customer.presses('Sign Up');
+      await arriveAt(customer, pageOf(service, 'sign-up page'));
+      await actUntilSeen(customer, () => customer.presses('Sign Up'));
+    }
+    await finishBooking(customer, tried);
+  }
+  await arriveAt(customer, THANK_YOU_PAGE);
+  const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
+  // Who is told that something went wrong, and presses again, books again: nobody can know that the server had heard the first time.
+  const count = fault.isDone && tried.call.startsWith('POST user/createBooking') ? 2 : 1;
+  expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
+  for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);
+  expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(count);
+}
+
+/** What is booked with the plain answers, but for whose address and pet it is. */
+const EXPECTED = {
+  walking: { service_id: '4', service_start_date: '2026-12-05', service_days: 'weekdays', service_frequency: 'once a day', walk_duration: '30 min walk', total_price: 597 },
+  training: { service_id: '3', service_start_date: '2026-12-05' },
+  grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
+} as const;
+
+async function logIn(customer: Customer, { person }: TriedCall): Promise<void> {
+  await askForCode(customer, person);
+  await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+  await customer.presses('Submit');
+}

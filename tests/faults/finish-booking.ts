@@ -1,0 +1,83 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { STORY_BEGINS_AT } from '../support/device';
+import { give, NEW_PET, plainEntries, type Entries } from '../support/entries';
+import { goOn } from '../support/journey';
+import { pageOf, STEP_NAMES, THANK_YOU_PAGE } from '../support/pages';
+import { fail, insist } from '../support/story-error';
+import { NEW_ADDRESS, type TriedCall } from './tried-calls';
+
+const STEPS_OF_A_BOOKING = 12;
+
+/** What is offered only until it has been pressed. */
+const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
+
+/** Goes on from wherever the customer is, giving what is missing, to the end. */
+export async function finishBooking(customer: Customer, tried: TriedCall): Promise<void> {
+  for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
+    await customer.getsAnswers();
+    if ((await customer.whereabouts()).path === THANK_YOU_PAGE.path) return;
+    if ((await customer.alert()) === undefined) await takeStep(customer, tried);
+    else await customer.closesAlert();
+  }
+}
+
+/** Acts, and waits until something has come of it: another page, an alert, or a form or dialog that opens or ends. */
+export async function actUntilSeen(customer: Customer, act: () => Promise<void>): Promise<void> {
+  const { path } = await customer.whereabouts();
+  const before = await stateOf(customer);
+  await act();
+  await customer.waitFor(async () => {
+    if ((await customer.whereabouts()).path !== path) return;
+    insist((await stateOf(customer)) !== before, `Nothing has come of a press on the page ${path}.`);
+  });
+}
+
+async function stateOf(customer: Customer): Promise<string> {
+  const lines = await customer.driver.read('lines');
+  return JSON.stringify([await customer.alert(), lines.filter((line) => PRESSED_ONCE.includes(line)), await asksForPet(customer)]);
+}
+
+const asksForPet = (customer: Customer) => customer.driver.read('has', { role: 'textbox', name: 'Name' });
+
+async function takeStep(customer: Customer, { service, person }: TriedCall): Promise<void> {
+  const step = await presentStep(customer, service);
+  const offered = await customer.driver.read('pressables');
+  const control = PRESSED_ONCE.find((name) => offered.includes(name));
+  if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+  if (control) return actUntilSeen(customer, () => customer.presses(control));
+  const entries = await entriesAskedFor(customer, step, { service, person });
+  for (const [name, value] of Object.entries(entries)) {
+    const detail = DETAILS.read(name);
+    const values = await customer.waitFor(() => customer.valuesOf(detail));
+    if (values.join('') === '') await give(customer, detail, value);
+  }
+  return actUntilSeen(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
+}
+
+/** The step of the page that the customer is on. The address changes before the page is drawn. */
+function presentStep(customer: Customer, service: TriedCall['service']): Promise<string> {
+  return customer.waitFor(async () => {
+    const { path, heading } = await customer.whereabouts();
+    const isHere = (page: { path: string; heading: string }) => page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
+    return STEP_NAMES.words.find((name) => isHere(pageOf(service, name))) ?? fail(`'${heading}' is not the heading of ${path}.`);
+  });
+}
+
+/** The answers to what a page asks for; where nothing can be chosen, its form for something new is opened. */
+async function entriesAskedFor(customer: Customer, step: string, { service, person }: Pick<TriedCall, 'service' | 'person'>): Promise<Entries> {
+  if (step === 'summary') return {};
+  if (step === 'pet page' && (await asksForPet(customer))) return NEW_PET;
+  if (step === 'pet page' && person.name !== 'Asha') {
+    const pets = await customer.waitFor(() => customer.valuesOf(DETAILS.read('Your pets')));
+    if (pets.length > 0) return {};
+    await customer.presses('Add Pet');
+    return NEW_PET;
+  }
+  if (step === 'address page' && (await customer.waitFor(() => customer.optionsOf(DETAILS.read('Saved addresses')))).length === 0) {
+    await customer.presses('Add New Address');
+    return NEW_ADDRESS;
+  }
+  return plainEntries(service, step, { person, now: STORY_BEGINS_AT });
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Route } from 'playwright-core';
+import { outOfSight } from '../appearance/overflow';
+import { launchBrowser } from '../browser/find-browser';
+import { BrowserTab } from '../support/browser/browser-tab';
+import type { InPage } from '../support/browser/in-page';
+import { serve, type Site } from '../support/browser/site';
+import { Customer } from '../support/customer';
+import { screenOf, STORY_BEGINS_AT } from '../support/device';
+import type { Target } from '../support/page-reader';
+import { FLAG, MARK } from './corpus';
+import { entriesOf, phoneWith, type Kept } from './customers';
+import { GOOD, keptOf } from './draft';
+import { ascii, HostileServer } from './server';
+
+declare const inPage: InPage;
+
+/** A small phone with the production build in Chromium, whose server says whatever a test has it say. The build has to be there already. */
+export class HostilePhone {
+  readonly server = new HostileServer();
+  private readonly dialogs: string[] = [];
+  private tab!: BrowserTab;
+  customer!: Customer;
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly site: Site,
+  ) {}
+
+  static async start(): Promise<HostilePhone> {
+    return new HostilePhone(await launchBrowser(), await serve('production', { now: () => STORY_BEGINS_AT }));
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.site.stop();
+  }
+
+  get page() {
+    return this.tab.page;
+  }
+
+  /** The first page's address, with the base path. */
+  get address(): string {
+    return this.site.address;
+  }
+
+  /** Takes a tab that keeps what it is given, and opens a page, where there is one, until it has its answers. */
+  async opens(path: string | undefined, kept: Kept = {}): Promise<void> {
+    await this.tab?.close();
+    this.dialogs.length = 0;
+    this.tab = new BrowserTab({ browser: this.browser, address: this.address, device: phoneWith(kept), heldCount: () => 0 });
+    this.customer = new Customer(this.tab);
+    await this.tab.keep(entriesOf(kept));
+    this.page.on('dialog', (dialog) => {
+      this.dialogs.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await this.page.route('**/api/**', async (route) => {
+      const request = route.request();
+      const { method, headers, body } = { method: request.method(), headers: await request.allHeaders(), body: request.postData() };
+      const named = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+      const answer = await this.server.respond(new Request(request.url(), { method, headers: Object.fromEntries(named), body }));
+      await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() }).catch(() => {});
+    });
+    // Whatever a hostile address leads to is not there.
+    await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
+    if (path === undefined) return;
+    await this.customer.opens(path);
+    await this.customer.getsAnswers();
+  }
+
+  /** Opens an address, base path included, whose page is the empty one: what servers make of such addresses is not the app's. */
+  async opensAddress(address: string): Promise<void> {
+    this.server.says({ items: [GOOD] });
+    await this.opens(undefined, { userData: null, draft: keptOf({}, [GOOD]) });
+    const html = readFileSync('dist-test/production/index.html', 'utf8');
+    const isPage = (route: Route) => route.request().isNavigationRequest();
+    await this.page.route(() => true, (route) => (isPage(route) ? route.fulfill({ contentType: 'text/html', body: html }) : route.fallback()));
+    await this.page.goto(new URL(this.address).origin + address);
+    await this.page.locator('#root:not([data-waits]) h1').waitFor();
+    await this.customer.getsAnswers();
+  }
+
+  /** Types a text into fields at once; answers the names of those that hold something else than a field of their kind would. */
+  types(fields: readonly Target[], text: string): Promise<readonly string[]> {
+    const type = () => this.page.evaluate(
+      ({ targets, json }) => {
+        const written = JSON.parse(json) as string;
+        const wrong = targets.filter((target) => {
+          const field = inPage.reader.find(target) as HTMLInputElement;
+          const plain = Object.assign(document.createElement('input'), { type: field.type, value: written });
+          // Past React's own watch of the field, as keys come to it.
+          Reflect.set(HTMLInputElement.prototype, 'value', written, field);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          return field.value !== plain.value;
+        });
+        return wrong.map(({ name }) => name!);
+      },
+      { targets: fields, json: ascii(text) },
+    );
+    // A page has its heading before its fields.
+    return this.customer.waitFor(type);
+  }
+
+  /** Presses a button from inside of the page: there are many presses. */
+  async presses(name: string): Promise<void> {
+    await this.page.evaluate(async (button) => {
+      inPage.reader.pressable(button)!.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, name);
+  }
+
+  /** Which of some texts do not stand on the page as they are. */
+  misses(texts: readonly string[]): Promise<readonly string[]> {
+    return this.page.evaluate((json) => {
+      const all = document.body.textContent;
+      return (JSON.parse(json) as string[]).filter((text) => !all.includes(text)).map((text) => text.slice(0, 60));
+    }, ascii(texts));
+  }
+
+  /** What is wrong with the page as it looks now, a sentence each. */
+  async faults(): Promise<readonly string[]> {
+    const wrong = await this.page.evaluate(
+      ({ mark, flag, width }) => {
+        const marked = [...document.querySelectorAll(`[${mark}]`)].map((element) => `a text became <${element.localName}>`);
+        const { scrollWidth } = document.documentElement;
+        const isBackwards = (element: Element) => {
+          const text = [...element.childNodes].find((node) => node instanceof Text && node.data.length > 1) as Text | undefined;
+          if (!text) return false;
+          const edge = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect();
+          };
+          const [first, last] = [edge(0), edge(text.length - 1)];
+          return first.top === last.top && first.left > last.left;
+        };
+        const prices = [...document.querySelectorAll('.tabular-figures')].filter(isBackwards);
+        return [
+          ...marked,
+          ...(flag in window ? ['a script ran'] : []),
+          ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
+          ...prices.map((price) => `a price runs backwards: ${price.parentElement!.textContent.slice(0, 60)}`),
+        ];
+      },
+      { mark: MARK, flag: FLAG, width: screenOf({ isPhone: true }).width },
+    );
+    const beside = (await outOfSight(this.page)).map((each) => each.slice(0, 200));
+    // A picture that the browser cannot have has a drawing in its place.
+    const accidents = this.customer.accidents().filter((line) => !line.startsWith('Failed to load resource'));
+    return [...wrong, ...beside, ...accidents, ...this.dialogs];
+  }
+}

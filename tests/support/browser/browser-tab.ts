@@ -1,0 +1,313 @@
+import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
+import { geolocationAnswer, screenOf, type Device } from '../device';
+import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import type { Target } from '../page-reader';
+import { fail } from '../story-error';
+import type { InPage } from './in-page';
+import { inPageScript } from './in-page-script';
+import { OpenRequests } from './open-requests';
+import { PageErrors } from './page-errors';
+
+declare const inPage: InPage;
+
+export const BASE_PATH = '/in/packages';
+const LOOKS_TO_BE_SURE = 2;
+/** A page that has not changed or asked for anything in so long has come to rest, whatever is still waited for. */
+const QUIET_IN_MILLISECONDS = 3000;
+const LOOKS_IN_QUIET = 100;
+const PAUSE_IN_MILLISECONDS = 5;
+/** Some of many presses come after the answer to the first, and none so late that it is meant for the next page. */
+const PRESSES_IN_A_ROW = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
+
+/** What a tab in a browser is made of. */
+export interface BrowserTabOptions {
+  readonly browser: Browser;
+  /** Where the app is served, with its base path. */
+  readonly address: string;
+  readonly device: Device;
+  /** How many calls the server keeps back; any number where calls are answered by the page's own timers. */
+  readonly heldCount: () => number;
+  /** Another tab of the same device. */
+  readonly beside?: BrowserTab;
+  /** Is given the page before the app is opened in it. */
+  readonly onPage?: (page: Page) => Promise<void>;
+  /** Whether time goes on by itself, for whoever measures it; otherwise it is the story's. */
+  readonly hasRealTime?: boolean;
+}
+
+/** A tab in Chromium: the page is read inside of it, and acted on by Chromium's own pointer and keys. */
+export class BrowserTab implements Driver {
+  private context: BrowserContext | undefined;
+  private openedPage: Page | undefined;
+  /** The instant on the device's clock, which moves only when the story lets time pass. */
+  private now: number;
+  private readonly errors = new PageErrors();
+  private readonly requests = new OpenRequests();
+  private lastNews = '';
+  private quietSince = 0;
+  private quietLooks = 0;
+
+  constructor(private readonly options: BrowserTabOptions) {
+    this.now = options.device.startsAt;
+  }
+
+  get device(): Device {
+    return this.options.device;
+  }
+
+  /** The page that is open; throws while none is. */
+  get page(): Page {
+    return this.openedPage ?? fail('The app is not open yet: the story has to begin with a page.');
+  }
+
+  async read(name: Question, ...values: never[]) {
+    const ask = () => this.page.evaluate(([asked, given]) => (inPage.reader[asked] as (...values: never[]) => never)(...given), [name, values] as const);
+    try {
+      return await ask();
+    } catch (error) {
+      // Another document took the place of the one that was asked.
+      if (String(error).includes('context was destroyed')) return ask();
+      throw error;
+    }
+  }
+
+  async open(path: string): Promise<void> {
+    await this.openPage();
+    await this.page.goto(new URL(BASE_PATH + path, this.options.address).href);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async moveTo(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, BASE_PATH + path);
+  }
+
+  async back(): Promise<void> {
+    // Before the app there is only the browser's empty page.
+    if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack();
+  }
+
+  async forward(): Promise<void> {
+    await this.page.goForward();
+  }
+
+  async press(target: Target | string): Promise<void> {
+    await this.act(target, (element) => element.click());
+  }
+
+  async pressInARow(name: string, times: number): Promise<void> {
+    const element = await this.element(name);
+    await element.evaluate(pressThere, { times, ...PRESSES_IN_A_ROW });
+  }
+
+  async write(target: Target, text: string): Promise<void> {
+    await this.act(target, (element) => element.fill(text));
+  }
+
+  async leave(target: Target): Promise<void> {
+    await this.act(target, (element) => element.evaluate((field) => field.blur()));
+  }
+
+  async select(target: Target, entry: string): Promise<void> {
+    await this.act(target, (element) => element.selectOption(entry));
+  }
+
+  async paste(target: Target, text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.act(target, (element) => element.focus());
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  async upload(target: Target, { name, mimeType, content }: PickedFile): Promise<void> {
+    await this.act(target, (element) => element.setInputFiles({ name, mimeType, buffer: content }));
+  }
+
+  async pressKey(key: string, target?: Target): Promise<void> {
+    if (target) await this.act(target, (element) => element.press(key));
+    else await this.page.keyboard.press(key);
+  }
+
+  async attention(): Promise<string> {
+    return (await this.read('isAtTop')) ? this.read('focused') : '';
+  }
+
+  async passTime(seconds: number): Promise<void> {
+    this.now += seconds * 1000;
+    await this.page.clock.setFixedTime(this.now);
+    // The date stands still by itself; timers that have become due hear of it at once.
+    await this.page.clock.fastForward(seconds * 1000);
+  }
+
+  async comeToRest(): Promise<void> {
+    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+    for (let looks = 0; looks < LOOKS_TO_BE_SURE; looks = this.isWaiting ? 0 : looks + 1) {
+      // What the page did before it answers is known after.
+      await this.page.evaluate(() => undefined).catch(() => {});
+    }
+  }
+
+  async waitForNews(): Promise<boolean> {
+    const changes = await this.page.evaluate(() => `${location.href} ${inPage.changes}`).catch(() => 'another document');
+    const news = `${changes} ${this.requests.begun}`;
+    const now = performance.now();
+    if (news !== this.lastNews || this.isWaiting) {
+      this.lastNews = news;
+      this.quietSince = now;
+      this.quietLooks = 0;
+    }
+    this.quietLooks += 1;
+    if (this.quietLooks > LOOKS_IN_QUIET && now - this.quietSince > QUIET_IN_MILLISECONDS) {
+      // Whoever waits next begins to count again.
+      this.lastNews = '';
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MILLISECONDS));
+    return true;
+  }
+
+  async loseNetwork(): Promise<void> {
+    await this.context!.setOffline(true);
+  }
+
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async takeOtherDevice(): Promise<void> {
+    // What the device put aside was still about is nobody's story any more.
+    this.openedPage?.removeAllListeners('console');
+    await this.close();
+    this.openedPage = undefined;
+  }
+
+  keptEntries(): Promise<KeptEntries> {
+    return this.page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
+  }
+
+  async keep(entries: KeptEntries): Promise<void> {
+    const store = (kept: KeptEntries) => {
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    };
+    if (this.openedPage) return this.page.evaluate(store, entries);
+    await this.openPage();
+    await this.page.addInitScript((kept) => {
+      // Once a tab, not at each page load: the window keeps its name.
+      if (window.name) return;
+      window.name = 'restored';
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    }, entries);
+  }
+
+  loggedFailures(): readonly string[] {
+    return this.errors.logged;
+  }
+
+  accidents(): readonly string[] {
+    return this.errors.accidents;
+  }
+
+  async evidence(): Promise<Evidence> {
+    const { page, errors } = this;
+    const parts = await page.locator('main, dialog[open]').all();
+    const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', ...told].join('\n');
+    return { picture: await page.screenshot({ fullPage: true }), notes };
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+  }
+
+  /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
+  protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      const element = await this.element(target);
+      try {
+        return await how(element);
+      } catch (error) {
+        if (await element.evaluate(({ isConnected }) => isConnected).catch(() => false)) throw error;
+      } finally {
+        // A page that stays for long would keep all elements that were ever acted on.
+        await element.dispose();
+      }
+    }
+  }
+
+  /** The element that a target or the name of a button or link stands for; throws where the page does not have it. */
+  protected async element(target: Target | string): Promise<ElementHandle<HTMLElement>> {
+    const found = await this.page.evaluateHandle(
+      (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
+      target,
+    );
+    const name = typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role);
+    return found.asElement() ?? fail(`The page does not have '${name}'.`);
+  }
+
+  private get isWaiting(): boolean {
+    return this.requests.count > this.options.heldCount();
+  }
+
+  private async openPage(): Promise<void> {
+    if (this.openedPage) return;
+    this.context = this.options.beside?.context ?? (await this.openContext());
+    this.openedPage = await this.context.newPage();
+    this.errors.watch(this.openedPage);
+    this.requests.watch(this.openedPage);
+    await this.options.onPage?.(this.openedPage);
+  }
+
+  private async openContext(): Promise<BrowserContext> {
+    const { address, browser, device, hasRealTime = false } = this.options;
+    const context = await browser.newContext({
+      locale: 'en-IN',
+      timezoneId: device.timeZone,
+      viewport: screenOf(device),
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      // Playwright opens a page of its own to fill a storage: not for nothing, and most devices keep nothing yet.
+      ...(device.localStorage.size > 0 && {
+        storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: storedIn(device) }] },
+      }),
+    });
+    this.now = device.startsAt;
+    if (!hasRealTime) {
+      await context.clock.install({ time: this.now });
+      await context.clock.setFixedTime(this.now);
+    }
+    await context.addInitScript(answerGeolocation, geolocationAnswer(device));
+    await context.addInitScript({ content: await inPageScript() });
+    if (!device.hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    return context;
+  }
+}
+
+/** Runs in the page: presses several times on one place, whatever comes to stand there. */
+async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof PRESSES_IN_A_ROW & { times: number }): Promise<void> {
+  control.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  // The date stands still.
+  const now = () => Number(document.timeline.currentTime);
+  const since = now();
+  for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {
+    // Of a drawing as well, which has no click() of its own.
+    document.elementFromPoint(left + width / 2, top + height / 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
+  }
+}
+
+/** Runs in the page: the device answers where it is, or why it cannot tell, without asking anybody. */
+function answerGeolocation({ position, code }: ReturnType<typeof geolocationAnswer>): void {
+  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
+    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
+    else onError?.({ code, message: '' } as GeolocationPositionError);
+  };
+}
+
+function storedIn({ localStorage }: Device): { name: string; value: string }[] {
+  return [...localStorage].map(([name, value]) => ({ name, value }));
+}

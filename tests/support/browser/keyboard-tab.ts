@@ -1,0 +1,172 @@
+import type { ElementHandle } from 'playwright-core';
+import type { PickedFile } from '../driver';
+import type { Target } from '../page-reader';
+import { fail, insist } from '../story-error';
+import { BrowserTab } from './browser-tab';
+import { faultOfFocus, sceneOn, wayTo, type Scene } from './focus';
+
+/** More stops than any page has. */
+const STOPS_AT_THE_MOST = 120;
+/** More keys than lead through any list, or any month of a calendar. */
+const KEYS_AT_THE_MOST = 60;
+const FOCUS_LOOKS_AT_THE_MOST = 5000;
+
+type Element = ElementHandle<HTMLElement>;
+
+/**
+ * A tab in Chromium without a pointer. Each control is reached by the Tab key, and after each key the focus has to be seen, and to
+ * have gone to a page or dialog that opened.
+ */
+export class KeyboardTab extends BrowserTab {
+  /** What stood in front of the customer before; undefined after a page load, which leaves the focus to the browser. */
+  private lastScene: Scene | undefined;
+
+  /** An element is drawn once more when the app takes the page over; Tab would look for the one that is gone. */
+  protected override async element(target: Target | string): Promise<Element> {
+    await this.comeToRest();
+    return super.element(target);
+  }
+
+  override async open(path: string): Promise<void> {
+    this.lastScene = undefined;
+    await super.open(path);
+  }
+
+  override async reload(): Promise<void> {
+    this.lastScene = undefined;
+    await super.reload();
+  }
+
+  override async press(target: Target | string): Promise<void> {
+    const control = await this.element(target);
+    const kind = await control.evaluate((element) => {
+      if (element.matches('input[type=radio]')) return 'radio';
+      if (element.matches('[role=option]')) return 'suggestion';
+      if (element.closest('td')) return 'day';
+      return element.matches('input[type=checkbox], [aria-pressed]') ? 'toggle' : 'button';
+    });
+    if (kind === 'radio') return this.moveToRadio(control);
+    if (kind === 'suggestion') return this.moveToSuggestion(control);
+    if (kind === 'day') return this.moveToDay(control);
+    await this.comeTo(control);
+    await this.pressKey(kind === 'toggle' ? 'Space' : 'Enter');
+  }
+
+  override async write(target: Target, text: string): Promise<void> {
+    await this.comeTo(await this.element(target));
+    await this.page.keyboard.press('ControlOrMeta+A');
+    if (text === '') await this.page.keyboard.press('Delete');
+    else await this.page.keyboard.type(text);
+    await this.lookAtFocus();
+  }
+
+  override leave(): Promise<void> {
+    return this.pressKey('Tab');
+  }
+
+  override async select(target: Target, entry: string): Promise<void> {
+    const list = await this.element(target);
+    await this.comeTo(list);
+    const distance = await list.evaluate((element, wanted) => {
+      const { options, selectedIndex } = element as unknown as HTMLSelectElement;
+      return [...options].findIndex(({ text, value }) => (wanted === '' ? value === '' : text === wanted)) - selectedIndex;
+    }, entry);
+    for (let moves = Math.abs(distance); moves > 0; moves -= 1) await this.pressKey(distance > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+
+  override async paste(target: Target, text: string): Promise<void> {
+    await this.comeTo(await this.element(target));
+    await super.paste(target, text);
+  }
+
+  // The dialog to choose a file in is the browser's own, and the system's.
+  override async upload(target: Target, file: PickedFile): Promise<void> {
+    await this.comeTo(await this.element(target));
+    await super.upload(target, file);
+    await this.lookAtFocus();
+  }
+
+  override async pressKey(key: string, target?: Target): Promise<void> {
+    if (target) await this.comeTo(await this.element(target));
+    await this.page.keyboard.press(key);
+    await this.lookAtFocus({ mayLeavePage: key.endsWith('Tab') });
+  }
+
+  /** What has the focus, wherever it stands on the page. */
+  override async attention(): Promise<string> {
+    await this.lookAround();
+    return this.read('focused');
+  }
+
+  /** Goes by Tab, or back by Shift+Tab, until the focus is on a control or in it. */
+  private async comeTo(control: Element): Promise<void> {
+    await this.lookAround();
+    for (let stops = 0; stops < STOPS_AT_THE_MOST; stops += 1) {
+      const way = await wayTo(control);
+      if (way === 'there') return;
+      await this.pressKey(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+    }
+    fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
+  }
+
+  /** Tab comes to the radio that is on, or without one to the first or the last; arrows go on from there, and choose. */
+  private async moveToRadio(radio: Element): Promise<void> {
+    const group = (await radio.evaluateHandle((element) => element.closest('fieldset, [role=radiogroup]')!)) as unknown as Element;
+    await this.comeTo(group);
+    for (let keys = 0; (await wayTo(radio)) !== 'there'; keys += 1) {
+      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the radio.');
+      await this.pressKey((await wayTo(radio)) === 'forwards' ? 'ArrowDown' : 'ArrowUp');
+    }
+    if (!(await radio.isChecked())) await this.pressKey('Space');
+  }
+
+  /** The field keeps the focus; the arrows mark one suggestion after the other. */
+  private async moveToSuggestion(suggestion: Element): Promise<void> {
+    const isMarked = () => suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
+    for (let keys = 0; !(await isMarked()); keys += 1) {
+      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the suggestion.');
+      await this.pressKey('ArrowDown');
+    }
+    await this.pressKey('Enter');
+  }
+
+  /** Arrows go from day to day, from the one that Tab comes to. */
+  private async moveToDay(day: Element): Promise<void> {
+    const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
+    await this.comeTo(month);
+    for (let keys = 0; ; keys += 1) {
+      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the day.');
+      const distance = await day.evaluate((element) => {
+        const dateOf = (button: globalThis.Element | null) => Date.parse(`${button?.getAttribute('aria-label')} UTC`);
+        return Math.round((dateOf(element) - dateOf(document.activeElement)) / (24 * 60 * 60 * 1000));
+      });
+      if (distance === 0) break;
+      await this.pressKey(Math.abs(distance) < 7 ? (distance > 0 ? 'ArrowRight' : 'ArrowLeft') : distance > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await this.pressKey('Enter');
+  }
+
+  /** After a change of the page its heading has the focus, and after a dialog has opened something in it. */
+  private lookAround(): Promise<void> {
+    const before = this.lastScene;
+    return this.untilRight(async () => {
+      const scene = (this.lastScene = await sceneOn(this.page));
+      const hasOpened = scene.dialogCount > (before?.dialogCount ?? 0);
+      const hasChanged = before !== undefined && scene.path !== before.path;
+      if ((!hasOpened && !hasChanged) || scene.hasFocusAtItsStart) return '';
+      return `The focus has not gone to ${hasOpened ? 'the dialog' : 'the heading'} on ${scene.path}.`;
+    });
+  }
+
+  /** Tab may lead out of the page, to the browser's own controls; nothing else may lose the focus. */
+  private lookAtFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
+    return this.untilRight(() => faultOfFocus(this.page, mayLeavePage));
+  }
+
+  /** Looks until nothing is wrong, or nothing more happens. */
+  private async untilRight(look: () => Promise<string>): Promise<void> {
+    for (let fault = await look(), looks = 0; fault !== ''; fault = await look(), looks += 1) {
+      if (looks > FOCUS_LOOKS_AT_THE_MOST || !(await this.waitForNews())) fail(fault);
+    }
+  }
+}

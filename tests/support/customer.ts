@@ -1,0 +1,379 @@
+import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { DETAILS, isNamed, takesOptions, type Detail, type DetailKind } from './details';
+import { DemoPresenter } from './demo-presenter';
+import type { DraftSnapshots } from './draft-snapshots';
+import type { Driver, Evidence, PickedFile } from './driver';
+import type { Answering } from './entries';
+import type { StoryPage } from './pages';
+import type { Complaint, Target, Whereabouts } from './page-reader';
+import { fail, insist, StoryError } from './story-error';
+
+/** What stands beside a field for pictures that has one. */
+const PICTURE_ADDED = 'Picture added';
+
+/** What assistive technology calls the control of each kind of detail. */
+const ROLES = {
+  text: 'textbox',
+  date: 'textbox',
+  shown: 'textbox',
+  suggested: 'combobox',
+  time: 'combobox',
+  choice: 'radiogroup',
+  choices: 'group',
+  toggles: 'group',
+  code: 'group',
+  dialog: 'button',
+  picture: 'button',
+} as const satisfies Record<DetailKind, string>;
+
+/** The kinds that are groups of options, and what each option is. */
+const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | 'button'>>> = {
+  choice: 'radio',
+  choices: 'checkbox',
+  toggles: 'button',
+};
+
+/**
+ * A customer of the app: all that scenarios and other tests do with it and see of it. Fields, options and buttons go by the names
+ * that customers read or hear. The driver is their hands and eyes: without a browser, in one, or with nothing but a keyboard.
+ */
+export class Customer {
+  /** What they do with a demo as such. */
+  readonly demo = new DemoPresenter(this);
+
+  constructor(
+    readonly driver: Driver,
+    private readonly snapshots?: DraftSnapshots,
+  ) {}
+
+  private isOpened = false;
+
+  /** Asks again and again until a check no longer throws. Its last failure is thrown once the page has come to rest. */
+  async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
+    const deadline = performance.now() + PATIENCE_IN_MILLISECONDS;
+    for (let isLastLook = false; ; ) {
+      try {
+        return await check();
+      } catch (error) {
+        if (isLastLook || performance.now() > deadline) throw error;
+        isLastLook = !(await this.driver.waitForNews());
+      }
+    }
+  }
+
+  /** Waits until the app lives, and all that it has asked for is answered but for what the server holds back. */
+  getsAnswers(): Promise<void> {
+    return this.driver.comeToRest();
+  }
+
+  /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
+  async opens(path: string): Promise<void> {
+    this.isOpened = true;
+    await this.driver.open(path);
+    await this.seesAPage();
+  }
+
+  async reloads(): Promise<void> {
+    await this.driver.reload();
+    await this.seesAPage();
+  }
+
+  /** Comes to a path by the browser's history: the app is not loaded anew. */
+  movesTo(path: string): Promise<void> {
+    return this.driver.moveTo(path);
+  }
+
+  /** Whether the app was opened on the device. */
+  hasOpened(): boolean {
+    return this.isOpened;
+  }
+
+  /**
+   * Opens the app on a page as a browser does that brings a closed tab back, with all that was entered on the shortest way there.
+   * Answers false, and opens nothing, where the way has to be walked.
+   */
+  async returnsTo(page: StoryPage, answering: Answering): Promise<boolean> {
+    const entries = await this.snapshots?.entriesAt(page, answering, this.driver.device);
+    if (!entries) return false;
+    await this.driver.keep(entries);
+    await this.opens(page.path);
+    return true;
+  }
+
+  /** Presses the browser's own Back. */
+  goesBackInHistory(): Promise<void> {
+    return this.driver.back();
+  }
+
+  /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
+  async damagesDraft(): Promise<void> {
+    const entries = await this.driver.keptEntries();
+    await this.driver.keep(entries.map(([key]) => [key, '{"version":1,"draft":']));
+  }
+
+  /** Takes the device out of reach of every network. Browsers only. */
+  losesNetwork(): Promise<void> {
+    return this.driver.loseNetwork();
+  }
+
+  /** Lets time pass on the device. A call that the story leapt over would run into its timeout. */
+  async waits(seconds: number): Promise<void> {
+    await this.driver.comeToRest();
+    await this.driver.passTime(seconds);
+  }
+
+  async presses(control: string): Promise<void> {
+    await this.waitFor(async () => {
+      if (await this.driver.read('canPress', control)) return;
+      const alert = await this.alert();
+      insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
+      const { path } = await this.whereabouts();
+      const names = (await this.driver.read('pressables')).join(', ');
+      throw new StoryError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
+    });
+    await this.driver.press(control);
+  }
+
+  /** Waits until assistive technology finds something on the page. */
+  finds(target: Target): Promise<void> {
+    return this.waitFor(async () => insist(await this.driver.read('has', target), `'${target.name ?? target.role}' is not there.`));
+  }
+
+  /** Waits until a text stands on the page, or in the dialog that covers it. */
+  findsText(text: string): Promise<void> {
+    return this.waitFor(async () => insist(await this.sees(text), `'${text}' is not on the page.`));
+  }
+
+  /** Presses what assistive technology finds in another way than by the name of a button or link. */
+  async pressesTarget(target: Target): Promise<void> {
+    await this.finds(target);
+    await this.driver.press(target);
+  }
+
+  /** Writes a detail or chooses an option of it; '' empties a text or a time. */
+  async gives(detail: Detail, value: string): Promise<void> {
+    const control = controlOf(detail);
+    await this.expectAskedFor(detail, value);
+    if (detail.kind === 'choice') await this.turnsOn(detail, value);
+    else if (detail.kind === 'time') await this.driver.select(control, value);
+    else if (detail.kind === 'code') await this.fillsBoxes(control, value);
+    else {
+      await this.driver.write(control, value);
+      // Leaving the field is part of writing into it, because some messages come only then. Suggestions would go with it.
+      if (detail.kind !== 'suggested') await this.driver.leave(control);
+    }
+  }
+
+  /** Writes into a detail and stays there, as somebody does who goes on writing or looks at suggestions. */
+  async writes(detail: Detail, text: string): Promise<void> {
+    await this.expectAskedFor(detail, '');
+    const field = controlOf(detail);
+    await this.driver.write(field, text);
+  }
+
+  /** Writes a detail, and takes the first of what is suggested. */
+  async takesSuggestion(detail: Detail, start: string): Promise<void> {
+    await this.writes(detail, start);
+    await this.waitFor(async () => {
+      const offered = await this.driver.read('suggestions');
+      if (!offered.some((each) => each.startsWith(start))) throw notOffered(start, offered);
+    });
+    await this.driver.press({ role: 'option', start });
+  }
+
+  /** Picks a day, 'March 5, 2026', from the calendar of a date. */
+  async picksDay(detail: Detail, day: string): Promise<void> {
+    await this.expectAskedFor(detail, '');
+    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
+    const [month, date, year] = day.split(/,? /);
+    const shownMonth = () => this.waitFor(async () => (await this.driver.read('calendarMonth')) ?? fail('No calendar is open.'));
+    for (let shown = await shownMonth(); shown !== `${month} ${year}`; shown = await shownMonth()) {
+      await this.presses(Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month');
+    }
+    await this.presses(`${date} ${month} ${year}`);
+  }
+
+  /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
+  async toggles(detail: Detail, option: string): Promise<void> {
+    await this.expectAskedFor(detail, option);
+    await this.driver.press(optionOf(detail, option));
+  }
+
+  /** The same without a pointer. */
+  async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
+    await this.expectAskedFor(detail, option);
+    await this.driver.pressKey('Space', optionOf(detail, option));
+  }
+
+  /** Comes to a detail by the Tab key, and leaves it by the same without an entry. */
+  async passesBy(detail: Detail): Promise<void> {
+    await this.expectAskedFor(detail, '');
+    const control = controlOf(detail);
+    await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
+  }
+
+  /** Pastes a text into the first box of the one-time code. */
+  async pastesCode(text: string): Promise<void> {
+    await this.expectAskedFor(DETAILS.read('One-time code'), '');
+    await this.driver.paste({ role: 'textbox', name: 'Digit 1 of 4' }, text);
+  }
+
+  async uploads(file: PickedFile): Promise<void> {
+    const field: Target = { label: 'Pet image' };
+    await this.waitFor(async () => insist(await this.driver.read('has', field), 'The page does not ask for a picture.'));
+    await this.driver.upload(field, file);
+    await this.waitFor(async () => insist(!(await this.sees('Preparing the picture')), 'The picture is still being prepared.'));
+  }
+
+  /** Hits a key, by the browser's name of it. */
+  hitsKey(key: string): Promise<void> {
+    return this.driver.pressKey(key);
+  }
+
+  /** Presses OK on the alert that is shown. */
+  async closesAlert(): Promise<void> {
+    await this.driver.press({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
+    await this.waitFor(async () => insist((await this.alert()) === undefined, 'The alert stays open.'));
+  }
+
+  whereabouts(): Promise<Whereabouts> {
+    return this.driver.read('whereabouts');
+  }
+
+  /** The document's title, as the tab shows it. */
+  title(): Promise<string> {
+    return this.driver.read('title');
+  }
+
+  /** Whether a button or link is there and can be pressed. */
+  isOffered(control: string): Promise<boolean> {
+    return this.driver.read('canPress', control);
+  }
+
+  /** The alert that is shown; undefined while there is none. */
+  alert(): Promise<string | undefined> {
+    return this.driver.read('alert');
+  }
+
+  /** The fields that something is wrong with, by the names that customers know, and what is said of them. */
+  complaints(): Promise<readonly Complaint[]> {
+    return this.driver.read('complaints');
+  }
+
+  /** What the page has been scrolled to the top for, and has the focus: its heading, or a region by its name. */
+  attention(): Promise<string> {
+    return this.driver.attention();
+  }
+
+  /** Whether a text stands on the page or in the dialog that covers it. */
+  sees(text: string): Promise<boolean> {
+    return this.driver.read('sees', text);
+  }
+
+  /** Whether a picture of this name is there, for people who see it and for others. */
+  seesPicture(name: string): Promise<boolean> {
+    return this.driver.read('has', { role: 'img', name });
+  }
+
+  /** Where the links of a name lead. */
+  addressesOf(name: string): Promise<readonly string[]> {
+    return this.driver.read('addressesOf', name);
+  }
+
+  /** What stands in a detail, nothing or one text; of options, those that are on. Throws where the page does not have it. */
+  async valuesOf(detail: Detail): Promise<readonly string[]> {
+    const { kind } = detail;
+    if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
+    const control = controlOf(detail);
+    await this.expectThere(detail);
+    if (kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
+    if (kind === 'code') return this.driver.read('valuesWithin', control);
+    const text = await this.driver.read('valueOf', control);
+    return kind === 'time' && text === '' ? [] : [text];
+  }
+
+  /** What a detail offers to choose from. */
+  async optionsOf(detail: Detail): Promise<readonly string[]> {
+    if (detail.kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
+    if (detail.kind === 'time') return this.driver.read('listOptions', controlOf(detail));
+    return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
+  }
+
+  /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */
+  progress(): Promise<string> {
+    return this.driver.read('progress');
+  }
+
+  /** The rows of the booking summary, value by label. */
+  summary(): Promise<Readonly<Record<string, string>>> {
+    return this.driver.read('summary');
+  }
+
+  /** The total as the page shows it, '₹597.00'. */
+  total(): Promise<string> {
+    return this.driver.read('total');
+  }
+
+  loggedFailures(): readonly string[] {
+    return this.driver.loggedFailures();
+  }
+
+  accidents(): readonly string[] {
+    return this.driver.accidents();
+  }
+
+  evidence(): Promise<Evidence> {
+    return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
+  }
+
+  /** Puts down the device. */
+  leaves(): Promise<void> {
+    return this.driver.close();
+  }
+
+  private async seesAPage(): Promise<void> {
+    await this.waitFor(async () => insist((await this.whereabouts()).heading !== '', 'The page has no heading.'));
+  }
+
+  private async turnsOn(detail: Detail, value: string): Promise<void> {
+    const options = await this.driver.read('optionsWithin', controlOf(detail));
+    if (!options.some(({ name, isOn }) => isOn && isNamed(detail, name, value))) await this.driver.press(optionOf(detail, value));
+  }
+
+  private async fillsBoxes(group: Target, code: string): Promise<void> {
+    for (const [index, digit] of [...code].entries()) {
+      await this.driver.write({ role: 'textbox', name: `Digit ${index + 1} of 4`, within: group }, digit);
+    }
+  }
+
+  /** Waits until the page asks for a detail and, of one that takes nothing else, offers the value. */
+  private expectAskedFor(detail: Detail, value: string): Promise<void> {
+    return this.waitFor(async () => {
+      await this.expectThere(detail);
+      if (value === '' || !takesOptions(detail)) return;
+      const options = await this.optionsOf(detail);
+      if (!options.some((option) => isNamed(detail, option, value))) throw notOffered(value, options);
+    });
+  }
+
+  private async expectThere(detail: Detail): Promise<void> {
+    if (await this.driver.read('has', controlOf(detail))) return;
+    const { path } = await this.whereabouts();
+    const names = (await this.driver.read('fieldNames')).join(', ');
+    throw new StoryError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
+  }
+}
+
+/** The control that holds a detail, alone or as a group of options. */
+function controlOf({ kind, name }: Detail): Target {
+  return { role: ROLES[kind], name };
+}
+
+function optionOf(detail: Detail, option: string): Target {
+  const named = detail.isToldByStart ? { start: option } : { name: option };
+  return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
+}
+
+function notOffered(value: string, offered: readonly string[]): StoryError {
+  return new StoryError(`'${value}' is not offered, but ${offered.join(', ') || 'nothing'}.`);
+}

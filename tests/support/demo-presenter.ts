@@ -1,0 +1,91 @@
+import { dateInIndia } from '../../src/domain/calendar';
+import { resolvePath } from '../../src/domain/paths';
+import type { Customer } from './customer';
+import type { StoryPage } from './pages';
+import type { Target } from './page-reader';
+import { insist, StoryError } from './story-error';
+
+const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complementary', name: 'Demo' } };
+const PANEL: Target = { role: 'region', name: 'Demo panel' };
+const DAY_FIELD: Target = { label: 'Today', within: PANEL };
+
+/** Whoever shows the demo: by its addresses, and by its panel, which is closed again each time. */
+export class DemoPresenter {
+  constructor(private readonly customer: Customer) {}
+
+  /** Opens the address that begins a story, on the day that it is in the scenario, with answers at once. */
+  opens(story: string, path = '/'): Promise<void> {
+    const today = dateInIndia(this.driver.device.startsAt);
+    return this.customer.opens(`${path}?demo=${story}&now=${today}&speed=0`);
+  }
+
+  begins(story: string): Promise<void> {
+    return this.inPanel(async () => {
+      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, story);
+      await this.pressesInPanel('Begin this story');
+    });
+  }
+
+  jumpsTo({ path, heading }: StoryPage): Promise<void> {
+    const destination = resolvePath(path);
+    if (destination.kind !== 'page') throw new StoryError(`The demo does not jump to ${path}.`);
+    const { service, page } = destination;
+    return this.inPanel(async () => {
+      await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);
+      await this.driver.select({ role: 'combobox', name: 'Page', within: PANEL }, page);
+      await this.pressesInPanel('Jump');
+      await this.customer.waitFor(async () => insist((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
+    });
+  }
+
+  resets(): Promise<void> {
+    return this.inPanel(() => this.pressesInPanel('Reset'));
+  }
+
+  /** Holds a day, `YYYY-MM-DD`. */
+  holds(day: string): Promise<void> {
+    return this.inPanel(async () => {
+      await this.driver.write(DAY_FIELD, day);
+      await this.pressesInPanel('Hold this day');
+    });
+  }
+
+  /** Lets each answer take three seconds. */
+  slowsDown(): Promise<void> {
+    return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
+  }
+
+  /** Opens the share link on another device of the same make, and goes on there. */
+  async opensShareLinkElsewhere(): Promise<void> {
+    await this.inPanel(async () => {
+      await this.pressesInPanel('Copy link');
+      await this.customer.waitFor(async () => insist(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
+    });
+    const { pathname, search } = new URL(await this.driver.clipboard());
+    await this.driver.takeOtherDevice();
+    await this.customer.opens(pathname.replace('/in/packages', '') + search);
+  }
+
+  /** What the panel says and what its fields hold; not what could be chosen, or is folded. */
+  async panelText(): Promise<string> {
+    let text = '';
+    await this.inPanel(async () => {
+      text = await this.driver.read('saysIn', PANEL);
+    });
+    return text;
+  }
+
+  private get driver() {
+    return this.customer.driver;
+  }
+
+  private pressesInPanel(name: string): Promise<void> {
+    return this.customer.pressesTarget({ role: 'button', name, within: PANEL });
+  }
+
+  private async inPanel(act: () => Promise<unknown>): Promise<void> {
+    await this.customer.pressesTarget(BADGE);
+    await act();
+    await this.pressesInPanel('Close');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Position } from '../../src/ports/geolocation';
+
+/** The device in a customer's hand. It can be set up until the app is opened on it. */
+export interface Device {
+  /** The instant on its clock when the app is opened, in milliseconds since the epoch. */
+  startsAt: number;
+  /** Its time zone, such as 'Asia/Kolkata'. */
+  timeZone: string;
+  /** Where it is, or why it cannot tell. */
+  location: Position | 'denied' | 'unavailable' | 'timeout';
+  /** Whether its screen is a phone's; a computer's otherwise. */
+  isPhone: boolean;
+  /** Whether its browser has service workers; demos keep their copy by one. */
+  hasServiceWorkers: boolean;
+  /** What the app keeps in local storage from earlier visits. */
+  readonly localStorage: Map<string, string>;
+}
+
+/** Friday 20 November 2026, 10:00 in India: when every story begins that does not say otherwise. */
+export const STORY_BEGINS_AT = Date.parse('2026-11-20T10:00:00+05:30');
+
+/** A computer in India on which nobody has opened the app yet. */
+export function newDevice(own: Partial<Device> = {}): Device {
+  return {
+    startsAt: STORY_BEGINS_AT,
+    timeZone: 'Asia/Kolkata',
+    location: 'unavailable',
+    isPhone: false,
+    hasServiceWorkers: true,
+    localStorage: new Map(),
+    ...own,
+  };
+}
+
+/** What can be seen of a page at once, in CSS pixels: on a small phone, below the browser's own bar, and on a computer. */
+export function screenOf({ isPhone }: Pick<Device, 'isPhone'>): { readonly width: number; readonly height: number } {
+  return isPhone ? { width: 360, height: 616 } : { width: 1280, height: 900 };
+}
+
+/** What the Geolocation API answers instead of a position: its error codes. */
+const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
+
+/** The answer of `getCurrentPosition` on a device: a position, or one of the API's error codes. */
+export function geolocationAnswer({ location }: Pick<Device, 'location'>): { readonly position?: Position; readonly code?: number } {
+  return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
+}

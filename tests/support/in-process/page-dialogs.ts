@@ -1,0 +1,16 @@
+import { Event, HTMLDialogElement, type Element } from 'happy-dom';
+
+// Native dialogs: happy-dom opens and closes them, but leaves the focus where it is and tells of the close too early.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, this.ownerDocument.activeElement);
+  this.setAttribute('open', '');
+};
+
+HTMLDialogElement.prototype.close = function () {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  (openers.get(this) as { focus?(): void } | undefined)?.focus?.();
+  setImmediate(() => this.dispatchEvent(new Event('close')));
+};

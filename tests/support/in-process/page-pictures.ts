@@ -1,0 +1,54 @@
+import { resolveObjectURL } from 'node:buffer';
+import { HTMLCanvasElement } from 'happy-dom';
+
+/** A picture's size in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+// Pictures: there is no decoder here. A PNG tells its size in its head, and a JPEG is made that has a size and no pixels.
+
+/** An image that is loaded as soon as its size is known. */
+export class SizedImage extends EventTarget {
+  naturalWidth = 0;
+  naturalHeight = 0;
+
+  set src(address: string) {
+    void this.load(address);
+  }
+
+  private async load(address: string): Promise<void> {
+    const size = await sizeOf(resolveObjectURL(address));
+    this.naturalWidth = size?.width ?? 0;
+    this.naturalHeight = size?.height ?? 0;
+    this.dispatchEvent(new Event(size ? 'load' : 'error'));
+  }
+}
+
+/** The browser's `createImageBitmap`; rejects for what is no picture. */
+export async function sizedBitmap(file: Blob): Promise<Size & { close(): void }> {
+  const size = await sizeOf(file);
+  if (!size) throw new Error('This is no picture.');
+  return { ...size, close: () => {} };
+}
+
+HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {} })) as never;
+HTMLCanvasElement.prototype.toDataURL = function () {
+  return `data:image/jpeg;base64,${jpegOf(this).toString('base64')}`;
+};
+
+/** The size of a PNG; undefined for all other files. */
+async function sizeOf(file: { arrayBuffer(): Promise<ArrayBuffer> } | undefined): Promise<Size | undefined> {
+  const content = Buffer.from(file ? await file.arrayBuffer() : new ArrayBuffer(0));
+  if (content.length < 24 || content.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+}
+
+/** A JPEG's frame header and nothing else. */
+function jpegOf({ width, height }: Size): Buffer {
+  const head = Buffer.from('ffd8ffc0000b080000000001011100ffd9', 'hex');
+  head.writeUInt16BE(height, 7);
+  head.writeUInt16BE(width, 9);
+  return head;
+}

@@ -1,0 +1,256 @@
+import type { Device } from '../device';
+import { DomHands } from '../dom-hands';
+import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import { PageReader, type Target } from '../page-reader';
+import { StoryError } from '../story-error';
+import { LoadedPage } from './page';
+import { PageClock } from './page-clock';
+import { TabHistory } from './tab-history';
+import { TabStorage } from './tab-storage';
+
+const BASE_ADDRESS = 'http://app.example.test/in/packages';
+/** In turns of the process's event loop: a page that has not asked or drawn anything in so many has come to rest. */
+const QUIET_TURNS = 12;
+
+/** In turns: of many presses in a row some come after the answer to the first. */
+const TURNS_BETWEEN_PRESSES = 2;
+
+/** The tabs of each device, by what it keeps. They hear of each other's changes, and have one clock. */
+const tabsByStorage = new WeakMap<Map<string, string>, Set<Tab>>();
+
+/** The backend behind a tab. */
+export interface TabBackend {
+  /** Answers a call; an error response is a connection that broke. */
+  respond(request: Request): Promise<Response>;
+  /** How many calls it keeps back. */
+  readonly heldCount: number;
+}
+
+/** A browser tab without a browser: the app as it is, in a window of happy-dom. */
+export class Tab implements Driver {
+  readonly history = new TabHistory();
+  private readonly sessionStorage = new TabStorage(new Map());
+  readonly localStorage: TabStorage;
+  /** All tabs of the device, this one among them. */
+  private readonly tabs: Set<Tab>;
+  private readonly logged: string[] = [];
+  private readonly wrong: string[] = [];
+  private readonly ownTimeZone = process.env.TZ;
+  private clock: PageClock | undefined;
+  private page: LoadedPage | undefined;
+
+  constructor(
+    readonly device: Device,
+    private readonly backend: TabBackend,
+  ) {
+    this.tabs = tabsByStorage.get(device.localStorage) ?? new Set();
+    tabsByStorage.set(device.localStorage, this.tabs.add(this));
+    this.localStorage = new TabStorage(device.localStorage, (key) => {
+      for (const tab of this.tabs) if (tab !== this) tab.page?.hearOfChange(key);
+    });
+  }
+
+  /** The window of the present page load; throws while there is none. */
+  get window(): LoadedPage['window'] {
+    return this.opened.window;
+  }
+
+  /** The timers that wait in the present page load. */
+  get timerCount(): number {
+    return this.clock?.timerCount ?? 0;
+  }
+
+  /** The calls of the present page load that have no answer yet. */
+  get openCallCount(): number {
+    return this.opened.openCalls;
+  }
+
+  async read(name: Question, ...values: never[]) {
+    return (this.reader[name] as (...values: never[]) => never)(...values);
+  }
+
+  async open(path: string): Promise<void> {
+    this.history.open(BASE_ADDRESS + path);
+    this.load();
+  }
+
+  async reload(): Promise<void> {
+    this.history.reload();
+    this.load();
+  }
+
+  async moveTo(path: string): Promise<void> {
+    this.history.push(null, BASE_ADDRESS + path);
+    this.opened.go(0);
+  }
+
+  async back(): Promise<void> {
+    this.opened.go(-1);
+  }
+
+  async forward(): Promise<void> {
+    this.opened.go(1);
+  }
+
+  press(target: Target | string): Promise<void> {
+    return this.act((hands) => hands.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
+  }
+
+  async pressInARow(name: string, times: number): Promise<void> {
+    const { page, clock } = this;
+    clock!.hold();
+    const hands = new DomHands(this.opened.document);
+    let element: Element | undefined = this.pressable(name);
+    for (let time = 0; time < times && element && page === this.page; time += 1) {
+      await hands.press(element);
+      for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
+      // Nothing is laid out: what leads on from a page stands where it stood on the page before.
+      element = this.reader.pressable(name) ?? this.reader.wayOn();
+    }
+    clock!.goOn();
+  }
+
+  write(target: Target, text: string): Promise<void> {
+    return this.act((hands) => hands.write(this.element(target) as HTMLInputElement, text));
+  }
+
+  leave(target: Target): Promise<void> {
+    return this.act((hands) => hands.leave(this.element(target)));
+  }
+
+  select(target: Target, entry: string): Promise<void> {
+    return this.act((hands) => hands.select(this.element(target) as HTMLSelectElement, entry));
+  }
+
+  paste(target: Target, text: string): Promise<void> {
+    return this.act((hands) => hands.paste(this.element(target) as HTMLInputElement, text));
+  }
+
+  upload(target: Target, file: PickedFile): Promise<void> {
+    return this.act((hands) => hands.upload(this.element(target) as HTMLInputElement, file));
+  }
+
+  pressKey(key: string, target?: Target): Promise<void> {
+    return this.act((hands) => hands.pressKey(key, target && this.element(target)));
+  }
+
+  async attention(): Promise<string> {
+    return this.reader.isAtTop() ? this.reader.focused() : '';
+  }
+
+  async passTime(seconds: number): Promise<void> {
+    for (const { clock } of this.tabs) clock?.pass(seconds * 1000);
+  }
+
+  async comeToRest(): Promise<void> {
+    while (await this.waitForNews());
+  }
+
+  async waitForNews(): Promise<boolean> {
+    const { page } = this;
+    for (let turn = 0; turn < QUIET_TURNS; turn += 1) {
+      await nextTurn();
+      if (page !== this.page || this.clock?.isBusy || this.opened.openCalls > this.backend.heldCount) return true;
+    }
+    return false;
+  }
+
+  loseNetwork(): Promise<void> {
+    throw new StoryError('Only a browser has a network: mark the scenario with @browser.');
+  }
+
+  clipboard(): Promise<string> {
+    throw new StoryError('Only a browser has a clipboard: mark the scenario with @browser.');
+  }
+
+  takeOtherDevice(): Promise<void> {
+    throw new StoryError('Only the demo is carried to another device: mark the scenario with @demo.');
+  }
+
+  async keptEntries(): Promise<KeptEntries> {
+    return this.sessionStorage.entries();
+  }
+
+  async keep(entries: KeptEntries): Promise<void> {
+    for (const [key, value] of entries) this.sessionStorage.setItem(key, value);
+  }
+
+  loggedFailures(): readonly string[] {
+    return this.logged;
+  }
+
+  accidents(): readonly string[] {
+    return this.wrong;
+  }
+
+  async evidence(): Promise<Evidence> {
+    if (!this.page) return { notes: 'The app was not opened.' };
+    return { notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join('\n') };
+  }
+
+  async close(): Promise<void> {
+    this.page?.close();
+    this.tabs.delete(this);
+    if (this.ownTimeZone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.ownTimeZone;
+  }
+
+  private load(): void {
+    process.env.TZ = this.device.timeZone;
+    this.page?.close();
+    const [now = this.device.startsAt] = [...this.tabs].flatMap(({ clock }) => clock?.now ?? []);
+    this.clock = new PageClock(now);
+    this.page = new LoadedPage({
+      device: this.device,
+      history: this.history,
+      clock: this.clock,
+      localStorage: this.localStorage,
+      sessionStorage: this.sessionStorage,
+      respond: (request) => this.backend.respond(request),
+      onConsole: (kind, line) => {
+        if (kind === 'info') return;
+        const isAccident = kind === 'warning' || line.startsWith('Uncaught: ');
+        (isAccident ? this.wrong : this.logged).push(line);
+      },
+      onLeave: (url) => this.leaveFor(url),
+    });
+  }
+
+  /** Another document of the app is loaded; any other address is out of the tab's reach. */
+  private leaveFor(url: string): void {
+    if (!url.startsWith(BASE_ADDRESS)) return;
+    if (url !== this.history.url) this.history.open(url);
+    this.load();
+  }
+
+  private get opened(): LoadedPage {
+    if (!this.page) throw new Error('The app is not open yet: the story has to begin with a page.');
+    return this.page;
+  }
+
+  private get reader(): PageReader {
+    return new PageReader(this.opened.document);
+  }
+
+  /** Acts, and leaves the page the time that a person leaves it: to draw, and to move the focus. */
+  private async act(how: (hands: DomHands) => Promise<void> | void): Promise<void> {
+    await how(new DomHands(this.opened.document));
+    for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();
+  }
+
+  private element(target: Target): HTMLElement {
+    const element = this.reader.find(target);
+    if (!element) throw new Error(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`);
+    return element;
+  }
+
+  private pressable(name: string): HTMLElement {
+    const element = this.reader.pressable(name);
+    if (!element) throw new Error(`'${name}' cannot be pressed.`);
+    return element;
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,148 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { Customer } from './customer';
+import { DETAILS } from './details';
+import { give, giveAll, NEW_PET, plainEntries, type Answering, type Entries } from './entries';
+import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type StoryPage } from './pages';
+import type { Person } from './people';
+import { insist, StoryError } from './story-error';
+
+/** The button that leads on from each step. */
+const WAY_ON: Readonly<Record<string, string>> = {
+  'package page': 'Next',
+  'date page': 'Next',
+  'sign-up page': 'Sign Up',
+  'login page': 'Login',
+  'address page': 'Proceed',
+  'pet page': 'Next',
+  summary: 'Get Best Quotes',
+};
+
+/** The steps on the way of a known customer, in their order. */
+const WAY = ['package page', 'date page', 'address page', 'pet page'];
+const STEPS_FOR_VISITORS = ['sign-up page', 'login page'];
+
+/** The step whose page the customer is on; throws on a page that is none. */
+export async function presentStep(customer: Customer): Promise<string> {
+  const { heading } = await customer.whereabouts();
+  const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
+  if (!step) throw new StoryError(`'${heading}' is no step of a booking.`);
+  return step;
+}
+
+/** Presses the button that leads on from the page that the customer is on. */
+export async function goOn(customer: Customer): Promise<void> {
+  await customer.presses(WAY_ON[await presentStep(customer)]!);
+}
+
+/** Waits until the customer is on a page; sign-up's two spellings are one page. */
+export async function arriveAt(customer: Customer, { path, heading }: StoryPage): Promise<void> {
+  await customer.waitFor(async () => {
+    const here = await customer.whereabouts();
+    if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
+    throw new StoryError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
+  });
+}
+
+/** Gives the plain answers to all that a step asks for, but for a detail that is left out. */
+export async function fillIn(
+  customer: Customer,
+  { service, step, leftOut }: { readonly service: ServiceName; readonly step: string; readonly leftOut?: string },
+  answering: Answering,
+): Promise<void> {
+  await arriveAt(customer, pageOf(service, step));
+  const entries = Object.entries(plainEntries(service, step, answering));
+  await giveAll(customer, Object.fromEntries(entries.filter(([name]) => name !== leftOut)));
+}
+
+/**
+ * Brings a customer by the shortest way from a service's first page to another one: the plain answers, and the saved address
+ * 'Home', with Bruno. Visitors come as far as sign-up and login.
+ */
+export async function comeTo(customer: Customer, destination: StoryPage, answering: Answering): Promise<void> {
+  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, answering));
+  if (!hasReturned) await walkTo(customer, destination, answering);
+  await arriveAt(customer, destination);
+}
+
+/** The same, page by page. */
+export async function walkTo(customer: Customer, destination: StoryPage, answering: Answering): Promise<void> {
+  const service = serviceOf(destination);
+  const isForVisitors = STEPS_FOR_VISITORS.some((step) => pageOf(service, step).path === destination.path);
+  await customer.opens(pageOf(service, 'package page').path);
+  for (const step of WAY) {
+    const here = pageOf(service, step);
+    if (here.path === destination.path) break;
+    if (step === 'address page' && isForVisitors) break;
+    await fillIn(customer, { service, step }, answering);
+    await goOn(customer);
+  }
+  if (destination.path === pageOf(service, 'login page').path) {
+    await arriveAt(customer, pageOf(service, 'sign-up page'));
+    await customer.presses('Sign In');
+  }
+  await arriveAt(customer, destination);
+}
+
+/** Asks for a code, as long as nothing is wrong with the phone. */
+export async function askForCode(customer: Customer, { phoneNumber }: Person): Promise<void> {
+  await give(customer, DETAILS.read('Mobile'), phoneNumber);
+  await customer.presses('Login');
+}
+
+/** Logs in from the phone to the code. */
+export async function logIn(customer: Customer, person: Person): Promise<void> {
+  await askForCode(customer, person);
+  await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
+  await customer.presses('Submit');
+}
+
+/** Adds a pet on the pet page, and waits until it is among the customer's pets. */
+export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
+  await customer.presses('Add Pet');
+  await giveAll(customer, pet);
+  await goOn(customer);
+  await customer.waitFor(async () => {
+    const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));
+    insist(chosen === pet.Name, `The chosen pet is '${chosen ?? ''}'.`);
+  });
+}
+
+/** How the server comes to know a customer: by a sign-up or a login on the way, or before it. */
+export type Acquaintance = 'signs up' | 'logs in' | 'is logged in';
+
+const STEPS_OF_ACQUAINTANCE: Readonly<Record<Acquaintance, readonly string[]>> = {
+  'signs up': ['sign-up page'],
+  'logs in': ['sign-up page', 'login page'],
+  'is logged in': [],
+};
+
+/** A whole booking with plain answers. */
+export interface Booking {
+  readonly service: ServiceName;
+  readonly acquaintance: Acquaintance;
+  /** The pet of a new customer. */
+  readonly pet?: Entries;
+  /** Is told of each step that the customer has come to, before anything is given there. */
+  readonly onStep?: (step: string) => Promise<void>;
+  /** Gives the answers of a step in another way. */
+  readonly fill?: typeof fillIn;
+}
+
+/** Books a service from its first page, which is open, to the thank-you page. */
+export async function book(customer: Customer, booking: Booking, answering: Answering): Promise<void> {
+  const { service, acquaintance, pet, onStep, fill = fillIn } = booking;
+  const isNew = acquaintance === 'signs up';
+  for (const step of ['package page', 'date page', ...STEPS_OF_ACQUAINTANCE[acquaintance], 'address page', 'pet page', 'summary']) {
+    await arriveAt(customer, pageOf(service, step));
+    await onStep?.(step);
+    if (step === 'login page') await logIn(customer, answering.person);
+    else if (step === 'sign-up page' && !isNew) await customer.presses('Sign In');
+    else {
+      if (step === 'pet page' && isNew) await addPet(customer, pet);
+      // The address of a sign-up is chosen already.
+      else if (step !== 'summary' && !(step === 'address page' && isNew)) await fill(customer, { service, step }, answering);
+      await goOn(customer);
+    }
+  }
+  await arriveAt(customer, THANK_YOU_PAGE);
+}

@@ -1,0 +1,313 @@
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+import { computeAccessibleName } from 'dom-accessibility-api';
+
+/** How assistive technology finds an element: by role and accessible name, or a field by its label. */
+export interface Target {
+  readonly role?: string;
+  /** The whole name. */
+  readonly name?: string;
+  /** How the name begins: cards go on with their price, places with their city. */
+  readonly start?: string;
+  /** The whole description: two dates of a form have a button of the same name each. */
+  readonly description?: string;
+  readonly label?: string;
+  /** The element that it stands in. */
+  readonly within?: Target;
+}
+
+/** A field that is marked as wrong, by its accessible name, and what is said of it. */
+export interface Complaint {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Where a customer is: the path below the app's base, and the page's heading. */
+export interface Whereabouts {
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** An option of a group: a radio, a checkbox, or a button that stays pressed. */
+export interface Option {
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+const BASE_PATH = '/in/packages';
+const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
+
+/**
+ * Reads a page as its customers perceive it. It runs wherever the page is: in this process, or inside a browser. An open dialog
+ * covers everything else; what the page hides is not there.
+ */
+export class PageReader {
+  constructor(private readonly document: Document) {}
+
+  whereabouts(): Whereabouts {
+    const path = this.document.location.pathname.replace(BASE_PATH, '');
+    const [heading] = queryAllByRole(this.document.body, 'heading', { level: 1 });
+    return { path, heading: heading ? textOf(heading) : '' };
+  }
+
+  title(): string {
+    return this.document.title;
+  }
+
+  /** The first element that fits; undefined where none does. */
+  find(target: Target): HTMLElement | undefined {
+    return this.findAll(target)[0];
+  }
+
+  has(target: Target): boolean {
+    return this.find(target) !== undefined;
+  }
+
+  /** Whether a button or link of this name is there and can be pressed. */
+  canPress(name: string): boolean {
+    return this.pressable(name) !== undefined;
+  }
+
+  /** The button or link of this name that can be pressed. 'Change Address' is the link 'Change' of the block 'Address'. */
+  pressable(name: string): HTMLElement | undefined {
+    const [, block] = /^Change (.+)$/.exec(name) ?? [];
+    const target: Target = block ? { name: 'Change', within: { role: 'region', name: block } } : { name };
+    return [...this.findAll({ ...target, role: 'button' }), ...this.findAll({ ...target, role: 'link' })].find((element) => !isDisabled(element));
+  }
+
+  /** What sends the form of the page, or of the dialog that covers it; it need not take a press yet. */
+  wayOn(): HTMLElement | undefined {
+    return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
+  }
+
+  /** The names of all buttons and links that can be pressed, on the page or in a part of it. */
+  pressables(within?: Target): readonly string[] {
+    const elements = ['button', 'link'].flatMap((role) => this.findAll({ role, ...(within && { within }) }));
+    return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
+  }
+
+  /** The buttons and fields of the page, or of the dialog that covers it, that are disabled. */
+  disabledControls(): readonly string[] {
+    const elements = ['button', 'textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) => this.findAll({ role }));
+    return elements.filter(isDisabled).map(computeAccessibleName);
+  }
+
+  /** The alert that is shown; undefined while there is none. */
+  alert(): string | undefined {
+    const alert = this.find({ role: 'alertdialog' });
+    return alert && computeAccessibleName(alert);
+  }
+
+  /**
+   * The fields that are marked as wrong, each with the message that ends its accessible description. Where several controls share
+   * a message it is their group's. Throws where a message stands more than once (decision B3).
+   */
+  complaints(): readonly Complaint[] {
+    const fieldsByMessage = new Map<string, Element[]>();
+    for (const field of this.scope().querySelectorAll(WRONG_FIELD)) {
+      if (!isVisible(field)) continue;
+      const message = this.messageOf(field);
+      fieldsByMessage.set(message, [...(fieldsByMessage.get(message) ?? []), field]);
+    }
+    return [...fieldsByMessage].map(([message, fields]) => {
+      const count = this.innermost((text) => text === message).length;
+      if (count > 1) throw new Error(`'${message}' stands ${count} times on the page.`);
+      const [first] = fields;
+      const field = fields.length > 1 ? first!.closest('[role="group"], fieldset')! : first!;
+      return { field: computeAccessibleName(field), message };
+    });
+  }
+
+  /** What the live parts of the page say, and how urgently: 'polite: …' or 'assertive: …'. */
+  liveTexts(): readonly string[] {
+    const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
+    return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
+  }
+
+  /** The fields that the error summary names. */
+  summarisedFields(): readonly string[] {
+    return this.findAll({ role: 'link', within: { role: 'region', name: 'There is a problem' } }).map(textOf);
+  }
+
+  /** The name of what has the focus; '' where nothing has. */
+  focused(): string {
+    const { activeElement, body } = this.document;
+    return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
+  }
+
+  isAtTop(): boolean {
+    return this.document.defaultView!.scrollY === 0;
+  }
+
+  /** Whether a text stands on the page, or in the dialog that covers it. */
+  sees(text: string): boolean {
+    return this.innermost((each) => each.includes(text)).length > 0;
+  }
+
+  /** All that stands on the page, or in the dialog that covers it: a text an element, from outside to inside. */
+  texts(): readonly string[] {
+    return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
+  }
+
+  /** What stands in each element of the page, or of the dialog that covers it, without what stands in the elements within. */
+  lines(): readonly string[] {
+    const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
+    const ownText = ({ childNodes }: Element) => [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
+    return elements.map((element) => ownText(element).trim()).filter(Boolean);
+  }
+
+  /** What stands on the page in short, for whoever wants to know why a scenario failed. */
+  outline(): string {
+    const lines = [...this.scope().querySelectorAll('h1, h2, legend, label, button, a, p, dt, dd, input, select')].filter(isVisible).map((element) => {
+      const value = element.matches('input, select') ? ` = ${(element as HTMLInputElement).value}` : '';
+      return `${element.localName}: ${textOf(element) || computeAccessibleName(element)}${value}`;
+    });
+    return lines.join('\n');
+  }
+
+  /** The value of a text field or of a list, as it is shown. Throws where there is none. */
+  valueOf(target: Target): string {
+    const element = this.required(target);
+    if (element.matches('input')) return element.value;
+    if (!element.matches('select')) return textOf(element);
+    const [chosen] = [...element.selectedOptions];
+    return chosen?.value ? textOf(chosen) : '';
+  }
+
+  /** The values of all text fields within a group. */
+  valuesWithin(group: Target): readonly string[] {
+    this.required(group);
+    return this.findAll({ role: 'textbox', within: group }).map((box) => (box as HTMLInputElement).value);
+  }
+
+  /** The options of a group, in order: its radios or checkboxes, or the toggles of a group that has neither. */
+  optionsWithin(group: Target): readonly Option[] {
+    this.required(group);
+    const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
+    if (inputs.length > 0) return inputs.map((input) => ({ name: computeAccessibleName(input), isOn: (input as HTMLInputElement).checked }));
+    const toggles = this.findAll({ role: 'button', within: group }).filter((button) => button.hasAttribute('aria-pressed'));
+    return toggles.map((toggle) => ({ name: computeAccessibleName(toggle), isOn: toggle.getAttribute('aria-pressed') === 'true' }));
+  }
+
+  /** What a list offers, but for the entry that stands for nothing. */
+  listOptions(list: Target): readonly string[] {
+    const { options } = this.required(list) as HTMLSelectElement;
+    return [...options].filter(({ value }) => value !== '').map(textOf);
+  }
+
+  /** The suggestions that are open now. */
+  suggestions(): readonly string[] {
+    return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(textOf);
+  }
+
+  /** The names of the fields and groups of the page, or of the dialog that covers it. */
+  fieldNames(): readonly string[] {
+    const elements = ['radiogroup', 'group', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
+    return elements.map(computeAccessibleName).filter(Boolean);
+  }
+
+  /** The month that the open calendar shows, 'December 2026'; undefined while none is open. */
+  calendarMonth(): string | undefined {
+    const button = this.findAll({ role: 'button' }).find((each) => computeAccessibleName(each).endsWith('choose month and year'));
+    return button && textOf(button);
+  }
+
+  /** What a part of the page says and its fields hold, but for what could be chosen and what is folded. */
+  saysIn(part: Target): string {
+    const element = this.required(part);
+    const copy = element.cloneNode(true) as Element;
+    const lists = [...element.querySelectorAll('select')];
+    for (const [index, list] of [...copy.querySelectorAll('select')].entries()) list.replaceWith(lists[index]!.selectedOptions[0]?.text ?? '');
+    for (const hidden of copy.querySelectorAll('details:not([open]), label:has(input:not(:checked))')) hidden.remove();
+    const fields = [...element.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value);
+    return [copy.textContent, ...fields].join('\n');
+  }
+
+  /** How far the progress bar says that the booking has come; '' where there is none. */
+  progress(): string {
+    return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
+  }
+
+  /** The rows of the booking summary, value by label. */
+  summary(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.summaryRows());
+  }
+
+  /** The same rows in their order; two pets may have one name. */
+  summaryRows(): readonly (readonly [label: string, value: string])[] {
+    const [terms, values] = ['dt', 'dd'].map((tag) => [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf));
+    return terms!.map((label, index) => [label, values![index] ?? '']);
+  }
+
+  /** The total as the page shows it, '₹597.00', also behind a dialog; '' where it shows none. */
+  total(): string {
+    const [total] = this.innermost((text) => text.startsWith('Total ₹'), this.document.body);
+    return total ? textOf(total).replace(/^Total /, '') : '';
+  }
+
+  /** Where the links of a name lead, each address once; entries of an open menu are links too. */
+  addressesOf(name: string): readonly string[] {
+    const links = ['link', 'menuitem'].flatMap((role) => this.findAll({ role, name }));
+    return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+  }
+
+  private required(target: Target): HTMLElement {
+    const element = this.find(target);
+    if (!element) throw new Error(`The page does not have '${target.name ?? target.label ?? target.role}'.`);
+    return element;
+  }
+
+  private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
+    // A dialog is no part of itself.
+    const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
+    const isNamed = start === undefined ? name : (each: string) => each.startsWith(start);
+    const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
+    return scopes.flatMap((scope) => (label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options)));
+  }
+
+  /** The uppermost dialog, or the page. */
+  private scope(): HTMLElement {
+    return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
+  }
+
+  /** A field's description ends with its message; a hint may come before. */
+  private messageOf(field: Element): string {
+    const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+    return ids.map((id) => this.document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
+  }
+
+  /** The visible elements whose text fits, and no element within them. */
+  private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
+    const among = (element: Element): Element[] => {
+      const inner = [...element.children].flatMap(among);
+      return inner.length > 0 || !fits(textOf(element)) || !isVisible(element) ? inner : [element];
+    };
+    return among(scope);
+  }
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The name by which a button or link is pressed. */
+function nameWithBlock(element: Element): string {
+  const name = computeAccessibleName(element);
+  const block = name === 'Change' && element.closest('section');
+  return block ? `Change ${computeAccessibleName(block)}` : name;
+}
+
+/** How urgently a live part is read out; 'off' where it is not. */
+function politenessOf(part: Element): string {
+  const byRole: Readonly<Record<string, string>> = { status: 'polite', alert: 'assertive' };
+  return part.getAttribute('aria-live') ?? byRole[part.getAttribute('role') ?? ''] ?? 'off';
+}
+
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled, [aria-disabled="true"]');
+}
+
+/** Whether the page draws an element. Without layout only what is marked as hidden is not drawn. */
+function isVisible(element: Element): boolean {
+  if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
+  return element.closest('[hidden], script, style') === null;
+}

@@ -1,0 +1,13 @@
+import type { PickedFile } from './driver';
+import { closedList } from './closed-list';
+import { picture } from './picture';
+
+/** The files that a customer can give as 'Pet image', in the stories' words. */
+export const PICTURES = closedList<PickedFile>('a picture', {
+  'a picture': picture(64, 48),
+  'a picture of 2048 by 512 pixels': picture(2048, 512),
+  'a picture of 300 by 1500 pixels': picture(300, 1500),
+  'a picture of 16 by 12 pixels': picture(16, 12),
+  'a text file': { name: 'notes.txt', mimeType: 'text/plain', content: Buffer.from('Bruno likes to swim.') },
+  'a broken picture': { name: 'dog.png', mimeType: 'image/png', content: Buffer.from('no pixels at all') },
+});

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a scenario is told when it is wrong, or when the app is: a sentence. Reports show it without its stack. */
+export class StoryError extends Error {}
+
+/** Throws the sentence unless something is so. */
+export function insist(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new StoryError(otherwise);
+}
+
+/** Throws the sentence. */
+export function fail(sentence: string): never {
+  throw new StoryError(sentence);
+}
+
+/** Throws a sentence unless something is what it should be; of records it tells what differs, and which fields are absent. */
+export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  if (isRecord(actual) && isRecord(expected)) {
+    const names = Object.keys({ ...actual, ...expected }).filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
+    const differences = names.map((name) => {
+      if (!Object.hasOwn(actual, name)) return `${name} ${absent}`;
+      if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;
+      return `${name} is ${tell(actual[name])}, and not ${tell(expected[name])}`;
+    });
+    throw new StoryError(`${what}: ${differences.join('; ')}.`);
+  }
+  throw new StoryError(`${what} is ${tell(actual)}, and not ${tell(expected)}.`);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tell(value: unknown): string {
+  if (value === '' || value === undefined) return 'empty';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,65 @@
+import type { Device } from '../support/device';
+import { API_BASE_URL } from '../support/in-process/app-program';
+import { Tab } from '../support/in-process/tab';
+import { WalkNetwork } from './network';
+import type { WalkDevice } from './walk-device';
+
+/** Tabs of this process, above a mock backend without sockets: a walk is the same each time. */
+export class DeviceInProcess implements WalkDevice {
+  readonly network: WalkNetwork;
+  private readonly tabs: Tab[] = [];
+  /** Another tab, in which the app is not open. */
+  private readonly elsewhere: Tab;
+  private instant: number;
+
+  constructor(private readonly device: Device) {
+    this.instant = device.startsAt;
+    this.network = new WalkNetwork(() => this.instant, API_BASE_URL);
+    this.elsewhere = this.tabAt(-1);
+  }
+
+  now(): number {
+    return this.instant;
+  }
+
+  openTab(): Tab {
+    const tab = this.tabAt(this.tabs.length);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  pass(seconds: number): Promise<void> {
+    this.instant += seconds * 1000;
+    return this.tabs[0]!.passTime(seconds);
+  }
+
+  async userData(): Promise<string | undefined> {
+    return this.device.localStorage.get('userData');
+  }
+
+  async logOutElsewhere(): Promise<void> {
+    this.elsewhere.localStorage.removeItem('userData');
+  }
+
+  async settle(): Promise<void> {
+    do {
+      // Twice, because what one tab stores reaches the others.
+      for (const tab of [...this.tabs, ...this.tabs]) await tab.comeToRest();
+    } while (!this.network.isQuiet);
+  }
+
+  async stop(): Promise<void> {
+    // The first one gives back the time zone that it found.
+    for (const tab of [...this.tabs.toReversed(), this.elsewhere]) await tab.close();
+  }
+
+  private tabAt(place: number): Tab {
+    const { network } = this;
+    return new Tab(this.device, {
+      respond: (request) => network.respond(place, request),
+      get heldCount() {
+        return network.heldCount(place);
+      },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+import { LIMIT_OF_A_TEST_IN_MILLISECONDS, PATIENCE_IN_MILLISECONDS } from './tests/limits.ts';
+
+const BUILDS = ['tests/build.test.ts', 'tests/drawn-pages.test.ts'];
+const APPEARANCE = ['tests/appearance/appearance.test.ts'];
+const LOOKS = ['tests/appearance/looks.test.ts', 'tests/appearance/spoken.test.ts'];
+const DEPLOY = ['tests/deploy/**/*.test.ts'];
+const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
+const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
+/** Builds the app for tests that run it in their own process. */
+const APP = ['tests/support/in-process/app-program.ts'];
+
+/** The kinds of tests, by name: each is a project of Vitest. */
+const KINDS = {
+  // Files share their modules: loading them anew for each file takes longer than the tests.
+  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...LOOKS, ...DEPLOY, ...ROBUSTNESS], isolate: false },
+  builds: { include: BUILDS },
+  appearance: { include: APPEARANCE, maxConcurrency: 2 },
+  looks: { include: LOOKS, maxConcurrency: 2, globalSetup: APP },
+  robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
+  'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
+  deploy: { include: DEPLOY },
+};
+
+export default defineConfig({
+  base: '/in/packages/',
+  test: {
+    projects: Object.entries(KINDS).map(([name, kind]) => ({
+      extends: true as const,
+      test: {
+        name,
+        ...kind,
+        testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+        hookTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+        expect: { poll: { timeout: PATIENCE_IN_MILLISECONDS } },
+      },
+    })),
+  },
+});
