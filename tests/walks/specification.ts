@@ -1,7 +1,7 @@
 import type { MockBackend } from '../../mocks/backend';
 import type { StoredBooking, StoredDraft } from './stored';
 
-// What the specification says, reckoned anew from its words and the server's data, without a line of the app's rules.
+// What the specification says, reckoned from its words and the server's data alone, without a line of the app's rules.
 
 type Row = readonly [label: string, value: string];
 type Json = Readonly<Record<string, unknown>>;

@@ -188,7 +188,7 @@ export class Walk {
     const { db } = this.device.network.backend;
     const { token } = await this.session();
     if (token === undefined) return 'has no session to lose';
-    db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-anew` } });
+    db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
     return 'is forgotten by the server';
   }
 
