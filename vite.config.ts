@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
-import { axiosByXhr } from './build/axios-by-xhr.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { drawnPages } from './build/drawn-pages.ts';
+import { leanAxios } from './build/lean-axios.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import { readConfig } from './src/app/config.ts';
 
@@ -21,7 +22,13 @@ const CHUNKS = [
     test: /src\/(app\/|domain\/|ports\/|adapters\/(browser|http)\/|views\/(global\.css|failure-page|not-found-page|parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-|included-|extra-))|view-models\/(step-check|remote-list))/,
     priority: 1,
   },
-  { name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
+  { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
+];
+
+/** The package hands bundlers its development build, whose checks no customer needs. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
 /** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
@@ -55,10 +62,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       forgivingBase(),
-      axiosByXhr(),
+      leanAxios(),
       onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brandName) },
     ],
+    resolve: { alias: isBuild ? PRODUCTION_ROUTER : [] },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     build: {
       target: 'es2022',

@@ -102,7 +102,7 @@ Feature: Addresses
         | Building / Block | Neem Court    |
       And she saves the address
       Then the log tells of a new address
-      And she is told nothing
+      And she is told "We could not save this. Please try again."
       And she is offered "Save"
       And House / Floor is "7"
       And Building / Block is "Neem Court"

@@ -192,7 +192,7 @@ Feature: Booking
       When she goes on
       Then she sees the grooming summary
       And the summary reads:
-        | Packages       | Full Groom, Bath & Brush, Trimming                                          |
+        | Packages       | Full Groom, Bath & Brush                                                    |
         | Hair Trimming  | Teddy Bear Cut                                                              |
         | Add-ons        | Paw Balm                                                                    |
         | Date           | December 5, 2026                                                            |

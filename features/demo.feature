@@ -108,7 +108,7 @@ Feature: Demo
       Given Asha opens the demo "otp-send-failing"
       And she jumps to the walking login page
       When she goes on
-      Then she is told "Failed to send OTP. Try again." about Mobile
+      Then she is told "Failed to send OTP. Try again."
       And the log tells of a code
       When she logs in
       Then she sees the walking address page
@@ -152,7 +152,7 @@ Feature: Demo
       When she goes on
       Then the log tells of a sign-up
       And First Name is "Meera"
-      And she is told nothing
+      And she is told "We could not sign you up. Please try again."
       When she goes on
       Then she sees the walking address page
 

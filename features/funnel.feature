@@ -7,22 +7,22 @@ Feature: Funnel
       Given Asha is logged in
       And she is at the walking summary
       Then she finds:
-        | page                     | → heading                       | → progress  |
-        | the walking package page | 01. Choose Your Perfect Package | Step 1 of 4 |
-        | the walking date page    | 02. Book Date & Time            | Step 2 of 4 |
-        | the walking address page | My Address                      | Step 3 of 4 |
-        | the walking pet page     | Add Pet Your Details            | Step 4 of 4 |
-        | the walking summary      | Booking Summary                 |             |
+        | page                     | → heading                       | → progress  | → total |
+        | the walking package page | 01. Choose Your Perfect Package | Step 1 of 4 | ₹597.00 |
+        | the walking date page    | 02. Book Date & Time            | Step 2 of 4 | ₹597.00 |
+        | the walking address page | My Address                      | Step 3 of 4 | ₹597.00 |
+        | the walking pet page     | Add Pet Your Details            | Step 4 of 4 | ₹597.00 |
+        | the walking summary      | Booking Summary                 |             | ₹597.00 |
 
     Scenario: A visitor's pages
       Given Meera is at the grooming sign-up page
       Then she finds:
-        | page                      | → heading                       | → progress  |
-        | the grooming package page | 01. Choose Your Perfect Package | Step 1 of 4 |
-        | the grooming date page    | 02. Book Date & Time            | Step 2 of 4 |
-        | the grooming sign-up page | Add Your Details                | Step 3 of 4 |
-        | the grooming login page   | Welcome Back                    | Step 3 of 4 |
-        | the thank-you page        | Thank You                       |             |
+        | page                      | → heading                       | → progress  | → total |
+        | the grooming package page | 01. Choose Your Perfect Package | Step 1 of 4 | ₹899.00 |
+        | the grooming date page    | 02. Book Date & Time            | Step 2 of 4 | ₹899.00 |
+        | the grooming sign-up page | Add Your Details                | Step 3 of 4 | ₹899.00 |
+        | the grooming login page   | Welcome Back                    | Step 3 of 4 | ₹899.00 |
+        | the thank-you page        | Thank You                       |             |         |
 
   Rule: Short addresses lead to the first step, in any case
 
@@ -296,6 +296,95 @@ Feature: Funnel
         | service  | date       | slot       | message                          |
         | walking  | Start date | Time slots | Please select walking start date |
         | training | Date       | Time slot  | Please select a date             |
+
+    @core
+    Scenario Outline: The first day of <service> passes on the <step>
+      Given the device is in <place>
+      And Asha is logged in
+      And she is at the <service> <step>
+      And she fills in the <service> <step>
+      When 15 days pass
+      And she goes on
+      Then she sees the <service> date page
+      And she is told "<message>" about <date>
+      And <date> is empty
+      When she gives tomorrow as <date>
+      And she goes on
+      Then she sees the <service> <next step>
+
+      Examples:
+        | service  | step         | place       | date       | message                          | next step    |
+        | walking  | address page | Auckland    | Start date | Please select walking start date | address page |
+        | training | pet page     | Los Angeles | Date       | Please select a date             | summary      |
+
+    @core
+    Scenario: The first day passes while a new pet is described
+      Given Asha is logged in
+      And she is at the walking pet page
+      And she begins a new pet
+      And she gives "Tara" as Name
+      When 15 days pass
+      And she chooses "Female" as Gender
+      Then she sees the walking date page
+      And she is told "Please select walking start date" about Start date
+      When she gives tomorrow as Start date
+      And she goes on
+      And she sees the walking address page
+      And she chooses "Home" as Saved addresses
+      And she goes on
+      Then she sees the walking pet page
+      And Name is "Tara"
+      And Gender is "Female"
+
+    @core
+    Scenario: The first day passes during the sign-up
+      Given Meera is at the training sign-up page
+      And she fills in the training sign-up page
+      When 15 days pass
+      And she goes on
+      Then she sees the training date page
+      And she is told "Please select a date" about Date
+      And the server has been asked for a sign-up 1 time
+      When she gives tomorrow as Date
+      And she goes on
+      Then she sees the training address page
+      And Saved addresses is "Pearl House"
+
+    @core
+    Scenario: The first day passes while the code is waited for
+      Given Asha is at the grooming login page
+      And she asks for a code
+      And she is offered "Submit"
+      When 15 days pass
+      And she gives "1234" as One-time code
+      And she submits the code
+      Then she sees the grooming date page
+      And she is told "Please select a date" about Date
+      When she gives tomorrow as Date
+      And she goes on
+      Then she sees the grooming address page
+
+    @core
+    Scenario Outline: The <service> <step> is brought back before its first day, and a year later
+      Given the device is in Los Angeles
+      And Asha is logged in
+      And she is at the <service> <step>
+      When 14 days pass
+      And she reloads the page
+      Then she sees the <service> <step>
+      When 365 days pass
+      And she reloads the page
+      Then she sees the <service> date page
+      And she is told nothing
+      And <date> is empty
+      And <slot> is "Morning"
+      And she does not see "December 5, 2026"
+
+      Examples:
+        | service  | step         | date       | slot       |
+        | walking  | summary      | Start date | Time slots |
+        | training | address page | Date       | Time slot  |
+        | grooming | pet page     | Date       | Time slot  |
 
   Rule: What was said on a page goes with it
 

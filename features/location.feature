@@ -50,7 +50,7 @@ Feature: Location
       And she gives "7" as House / Floor
       And she uses the current location
       Then the log tells of the location
-      And she is told nothing
+      And she is told "We could not find you. Search for your area."
       And House / Floor is "7"
       And Search address is empty
       And she is offered "Use Current Location"

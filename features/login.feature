@@ -43,6 +43,7 @@ Feature: Login
       Then she is told "Please enter the complete OTP" about One-time code
       When she gives "1x3" as One-time code
       Then One-time code is "13"
+      And she is taken to "Digit 4 of 4"
       When she submits the code
       Then she is told "Please enter the complete OTP" about One-time code
       And the server has been asked for the check of a code 0 times
@@ -68,6 +69,36 @@ Feature: Login
       When the server is well again
       And she submits the code
       Then she sees the walking address page
+
+    Scenario Outline: An error status that says no to the code
+      Given she asks for a code
+      And the server answers with status <status> when asked for the check of a code
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Invalid OTP. Please try again." about One-time code
+      And the log tells of the check of a code
+
+      Examples:
+        | status |
+        | 400    |
+        | 401    |
+        | 404    |
+        | 410    |
+
+    Scenario Outline: An error status that says nothing of the code
+      Given she asks for a code
+      And the server answers with status <status> when asked for the check of a code
+      When she gives "1234" as One-time code
+      And she submits the code
+      Then she is told "Could not reach the server"
+      And One-time code is "1234"
+      And the log tells of the check of a code
+
+      Examples:
+        | status |
+        | 408    |
+        | 429    |
+        | 503    |
 
     Scenario: A code is pasted, and waits for Submit
       Given she asks for a code
@@ -96,12 +127,18 @@ Feature: Login
     Scenario: The code cannot be sent, and is sent at the second try
       Given the server breaks down when asked for a code
       When she asks for a code
-      Then she is told "Failed to send OTP. Try again." about Mobile
+      Then she is told "Failed to send OTP. Try again."
       And the log tells of a code
       And Mobile is "9876543210"
       When the server is well again
       And she goes on
       Then she sees "Enter OTP"
+
+    Scenario: The server says that it does not send a code
+      Given the server refuses when asked for a code
+      When she asks for a code
+      Then she is told "Failed to send OTP. Try again."
+      And the log tells of a code
 
   Rule: Another code can be asked for after 30 seconds
 
@@ -121,6 +158,14 @@ Feature: Login
       And One-time code is empty
       And she is not offered "Click to Resend"
       And the server has been asked for a code 2 times
+
+    @core
+    Scenario: A phone that slept
+      Given she asks for a code
+      And she sees "00:30 s"
+      When 8 hours pass
+      And she asks for another code
+      Then she sees "00:30 s"
 
     Scenario: Another code cannot be sent
       Given she asks for a code

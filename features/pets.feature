@@ -1,8 +1,9 @@
 Feature: Pets
-  A customer says which dogs the service is for.
+  A customer says which dogs the service is for. Days are India's, wherever the device is.
 
   Background:
-    Given Asha is logged in
+    Given the device is in Los Angeles
+    And Asha is logged in
     And she is at the walking pet page
 
   Rule: At least one pet is chosen
@@ -26,8 +27,10 @@ Feature: Pets
   Rule: A new pet needs every detail
 
     Scenario: The form is empty
+      Then she finds folded "Add Pet"
       When she begins a new pet
-      Then she is asked for:
+      Then she finds unfolded "Add Pet"
+      And she is asked for:
         | Name             |                      |
         | Breed            |                      |
         | Gender           | Male, Female         |
@@ -77,6 +80,13 @@ Feature: Pets
       And she goes on
       Then Your pets is "Tara"
 
+    Scenario: No day that is to come can be chosen as Date of birth
+      Given she begins a new pet
+      When she opens the calendar
+      Then she is offered "20 November 2026"
+      And she is not offered "21 November 2026"
+      And she is not offered "Next month"
+
     @smoke
     Scenario: A file that is no picture
       When she begins a new pet
@@ -94,6 +104,8 @@ Feature: Pets
     Scenario: Tara joins Bruno and Simba
       Given she chooses "Bruno" as Your pets
       When she describes a new pet
+      And she gives " Tara " as Name
+      And she gives " Rajapalayam " as Breed
       And she goes on
       Then Your pets is "Tara"
       And she sees the walking pet page
@@ -183,7 +195,7 @@ Feature: Pets
       When she describes a new pet
       And she goes on
       Then the log tells of a new pet
-      And she is told nothing
+      And she is told "We could not save this. Please try again."
       And she is offered "Next"
       And Name is "Tara"
       And Breed is "Rajapalayam"

@@ -67,6 +67,44 @@ Feature: Session
       When he goes on
       Then he is told "Please Atleast One pet" about Your pets
 
+  Rule: On a page for visitors a lost session changes nothing
+
+    Scenario Outline: The session has ended before anything is chosen
+      Given Asha is logged in
+      And the server forgets the session when asked for <list>
+      When she opens the <service> package page
+      Then she sees the <service> package page
+      And she is told nothing
+      And the log tells of <list>
+      When she fills in the <service> package page
+      And she goes on
+      Then she sees the <service> date page
+      And she is told nothing
+
+      Examples:
+        | service  | list                 |
+        | walking  | the walking packages |
+        | training | the addresses        |
+        | grooming | the pets             |
+
+    Scenario: The session ends while a package is chosen
+      Given Asha is logged in
+      And the server keeps silent when asked for the pets
+      And she opens the walking package page
+      And she gives "2 Walks" as Walk frequency
+      When the server no longer knows the session when asked for the pets
+      Then she sees the walking package page
+      And she is told nothing
+      And the log tells of the pets
+      And Walk frequency is "2 Walks"
+      When the server is well again
+      And she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+      When she fills in the walking date page
+      And she goes on
+      Then she sees the walking sign-up page
+
   Rule: A session that cannot be read makes a visitor
 
     Scenario: The stored session lacks its token

@@ -15,6 +15,17 @@ Feature: Header, footer and chat
         | Download App        | https://play.google.com/store/apps/details?id=com.example.app |
         | Join Community      | https://chat.whatsapp.com/example                             |
 
+    Scenario: The main content is skipped to
+      Given Meera opens the walking package page
+      When she presses Tab
+      Then she is taken to "Skip to main content"
+      # The first two links of the main content are Walking and Training.
+      When she presses Enter
+      And she presses Tab
+      And she presses Tab
+      And she presses Enter
+      Then she sees the training package page
+
     Scenario: The menus of the header
       Given Meera opens the walking package page
       When she unfolds the pet services menu
@@ -31,7 +42,8 @@ Feature: Header, footer and chat
         | Online  | https://www.example.com/vet-services/online  |
         | Offline | https://www.example.com/vet-services/offline |
       When she unfolds the support menu
-      Then the links lead to:
+      Then she is offered "Report and Incident"
+      And the links lead to:
         | Report and Incident | https://www.example.com/support/report-and-incident |
         | Provide Feedback    | https://www.example.com/support/provide-feedback    |
         | Contact Us          | https://www.example.com/support/contact-us          |
@@ -43,7 +55,9 @@ Feature: Header, footer and chat
       Then she is offered "Shop"
       And she is offered "Report and Incident"
       And the links lead to:
-        | Chat with us | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Walking%20(step%201%20of%204%2C%20Package)%20and%20would%20like%20to%20know%20more. |
+        | Download App   | https://play.google.com/store/apps/details?id=com.example.app |
+        | Join Community | https://chat.whatsapp.com/example                             |
+        | Chat with us   | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Walking%20(step%201%20of%204%2C%20Package)%20and%20would%20like%20to%20know%20more. |
       When she closes the dialog
       Then she is not offered "Chat with us"
 
@@ -51,46 +65,79 @@ Feature: Header, footer and chat
 
     Scenario: The footer
       When Meera opens the grooming package page
-      Then she sees "About"
-      And she sees "Pet Owners"
-      And she sees "Services & Prices"
-      And she sees "Pet Service Providers"
-      And she sees "Help"
+      Then the links below "About" lead to:
+        | Our Story | https://www.example.com/about/our-story |
+        | Careers   | https://www.example.com/about/careers   |
+        | Press     | https://www.example.com/about/press     |
+      And the links below "Pet Owners" lead to:
+        | How It Works      | https://www.example.com/pet-owners/how-it-works      |
+        | Trust and Safety  | https://www.example.com/pet-owners/trust-and-safety  |
+        | Dog Care Articles | https://www.example.com/pet-owners/dog-care-articles |
+      And the links below "Services & Prices" lead to:
+        | Walking Prices  | https://www.example.com/prices/dog-walking  |
+        | Training Prices | https://www.example.com/prices/dog-training |
+        | Grooming Prices | https://www.example.com/prices/dog-grooming |
+        | Boarding Prices | https://www.example.com/prices/dog-boarding |
+      And the links below "Pet Service Providers" lead to:
+        | Earnings         | https://www.example.com/providers/earnings         |
+        | Code of Conduct  | https://www.example.com/providers/code-of-conduct  |
+        | Provider Stories | https://www.example.com/providers/provider-stories |
+      And the links below "Help" lead to:
+        | Common Questions          | https://www.example.com/help/common-questions          |
+        | Cancellations and Refunds | https://www.example.com/help/cancellations-and-refunds |
+        | Privacy Policy            | https://www.example.com/help/privacy-policy            |
+        | Terms of Use              | https://www.example.com/help/terms-of-use              |
+      And the links below "Your quotes, on your phone" lead to:
+        | App Store   | https://apps.apple.com/in/app/example/id0000000000            |
+        | Google Play | https://play.google.com/store/apps/details?id=com.example.app |
       And the links lead to:
-        | Our Story                 | https://www.example.com/about/our-story                   |
-        | Careers                   | https://www.example.com/about/careers                     |
-        | Press                     | https://www.example.com/about/press                       |
-        | How It Works              | https://www.example.com/pet-owners/how-it-works           |
-        | Trust and Safety          | https://www.example.com/pet-owners/trust-and-safety       |
-        | Dog Care Articles         | https://www.example.com/pet-owners/dog-care-articles      |
-        | Walking Prices            | https://www.example.com/prices/dog-walking                |
-        | Training Prices           | https://www.example.com/prices/dog-training               |
-        | Grooming Prices           | https://www.example.com/prices/dog-grooming               |
-        | Boarding Prices           | https://www.example.com/prices/dog-boarding               |
-        | Earnings                  | https://www.example.com/providers/earnings                |
-        | Code of Conduct           | https://www.example.com/providers/code-of-conduct         |
-        | Provider Stories          | https://www.example.com/providers/provider-stories        |
-        | Common Questions          | https://www.example.com/help/common-questions             |
-        | Cancellations and Refunds | https://www.example.com/help/cancellations-and-refunds    |
-        | Privacy Policy            | https://www.example.com/help/privacy-policy               |
-        | Terms of Use              | https://www.example.com/help/terms-of-use                 |
-        | Facebook                  | https://www.facebook.com/example                          |
-        | Instagram                 | https://www.instagram.com/example                         |
-        | YouTube                   | https://www.youtube.com/@example                          |
-        | LinkedIn                  | https://www.linkedin.com/company/example                  |
+        | Facebook  | https://www.facebook.com/example         |
+        | Instagram | https://www.instagram.com/example        |
+        | YouTube   | https://www.youtube.com/@example         |
+        | LinkedIn  | https://www.linkedin.com/company/example |
       And she sees "© Pawmitra. All rights reserved."
+      # In a browser the code comes with the foot of the page.
+      When she presses End
+      Then she sees the picture "App QR code"
 
-  Rule: The chat knows where the question comes from
+  Rule: Header, footer and chat stand on every page, and the chat knows where the question comes from
 
-    Scenario Outline: The chat link on the <service> <step>
-      When Meera is at the <service> <step>
-      Then the links lead to:
-        | Chat with us for more information | <address> |
+    # Shop is a link of the header, Press one of the footer.
+    Scenario Outline: A customer's pages of <service>
+      Given Asha is logged in
+      And she is at the <service> summary
+      Then she finds:
+        | page                       | → links     | → chat                                                                               |
+        | the <service> package page | Shop, Press | Hello! I am booking <label> (step 1 of 4, Package) and would like to know more.      |
+        | the <service> date page    | Shop, Press | Hello! I am booking <label> (step 2 of 4, Date & time) and would like to know more.  |
+        | the <service> address page | Shop, Press | Hello! I am booking <label> (step 3 of 4, Your details) and would like to know more. |
+        | the <service> pet page     | Shop, Press | Hello! I am booking <label> (step 4 of 4, Pet) and would like to know more.          |
+        | the <service> summary      | Shop, Press | Hello! I am booking <label> (the summary) and would like to know more.               |
 
       Examples:
-        | service  | step         | address                                                                                                                                                       |
-        | walking  | package page | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Walking%20(step%201%20of%204%2C%20Package)%20and%20would%20like%20to%20know%20more.         |
-        | grooming | date page    | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Grooming%20(step%202%20of%204%2C%20Date%20%26%20time)%20and%20would%20like%20to%20know%20more. |
+        | service  | label        |
+        | walking  | Dog Walking  |
+        | training | Dog Training |
+        | grooming | Dog Grooming |
+
+    Scenario Outline: A visitor's pages of <service>
+      Given Meera is at the <service> login page
+      Then she finds:
+        | page                       | → links     | → chat                                                                               |
+        | the <service> sign-up page | Shop, Press | Hello! I am booking <label> (step 3 of 4, Your details) and would like to know more. |
+        | the <service> login page   | Shop, Press | Hello! I am booking <label> (step 3 of 4, Your details) and would like to know more. |
+
+      Examples:
+        | service  | label        |
+        | walking  | Dog Walking  |
+        | training | Dog Training |
+        | grooming | Dog Grooming |
+
+    Scenario: Pages of no service
+      Then Meera finds:
+        | page               | → links     | → chat                                                    |
+        | the thank-you page | Shop, Press | Hello! I would like to know more about your pet services. |
+        | /nonsense          | Shop, Press | Hello! I would like to know more about your pet services. |
 
   Rule: The last page leads to the app
 
@@ -105,6 +152,12 @@ Feature: Header, footer and chat
       Then she sees the walking package page
 
   Rule: The title of the tab names the page
+
+    Scenario: The title of a page that is reached by choosing
+      Given Meera is at the training date page
+      Then she finds:
+        | Time slot | → title                                        |
+        | Morning   | 02. Book Date & Time · Dog Training · Pawmitra |
 
     Scenario: Titles
       Then Meera finds:

@@ -40,9 +40,10 @@ Feature: Sign-up
         | me era@x.co   | Please enter a valid email address |
       When she gives "meera@example.com" as Email
       Then she finds:
-        | Phone Number | → told                                     |
-        | 98765        | Please enter a valid 10-digit phone number |
-        | 98765abcde   | Please enter a valid 10-digit phone number |
+        | Phone Number    | → told                                     |
+        | 98765           | Please enter a valid 10-digit phone number |
+        | 98765abcde      | Please enter a valid 10-digit phone number |
+        | +44 7911 123456 | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
     Scenario: The list of what is wrong names the field as the page does
@@ -56,17 +57,41 @@ Feature: Sign-up
       When she chooses "Charminar" as Location
       Then Location is "12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India"
 
+    Scenario: The chosen location is changed
+      When she chooses "Charminar" as Location
+      And she begins an address
+      Then House / Floor is "12"
+      And Building / Block is "Pearl House"
+      And PIN code is "500002"
+      When she gives " Bus stop " as Landmark
+      And she saves the address
+      Then Location is "12, Pearl House, Bus stop, Charminar, Hyderabad, Telangana 500002, India"
+
   Rule: A phone number is kept as ten digits
 
-    Scenario: What is written, and what is kept
+    Scenario: A number that comes at once, from a clipboard or the browser
       Then she finds:
-        | Phone Number    | → Phone Number |
-        | 90000 12345     | 9000012345     |
-        | +91 80000-12345 | 8000012345     |
-        | 0 (7000) 012345 | 7000012345     |
-        | 600001234567    | 6000012345     |
-        | 9123456789      | 9123456789     |
-        | 0123456789      | 0123456789     |
+        | Phone Number       | → Phone Number |
+        | 90000 12345        | 9000012345     |
+        | +91 80000-12345    | 8000012345     |
+        | 0 (7000) 01.23.45  | 7000012345     |
+        | +91 0 98765 43210  | 9876543210     |
+        | 0091 98765 43210   | 9876543210     |
+        | 600001234567       | 6000012345     |
+        | 9123456789         | 9123456789     |
+        | 0123456789         | 0123456789     |
+
+    Scenario Outline: A number that is typed
+      When she types "<typed>" as Phone Number
+      Then Phone Number is "<kept>"
+
+      Examples:
+        | typed           | kept       |
+        | 91234567890     | 9123456789 |
+        | 98765432101     | 9876543210 |
+        | +91 98765 43210 | 9876543210 |
+        | 098765 43210    | 9876543210 |
+        | 0091 9876543210 | 9876543210 |
 
   Rule: The location is composed before the customer exists, and saved after
 
@@ -97,14 +122,18 @@ Feature: Sign-up
       When she reloads the page
       Then she sees the walking address page
 
-    Scenario: A man is sent as 'm'
-      Given she fills in the walking sign-up page but for Gender
-      When she chooses "Male" as Gender
+    Scenario: A man is sent as 'm', and nothing with the spaces around it
+      Given she fills in the walking sign-up page
+      When she gives " Arun " as First Name
+      And she gives " arun@example.com " as Email
+      And she chooses "Male" as Gender
       And she goes on
       Then she sees the walking address page
       And the server has received a sign-up:
-        | gender | m |
-        | …      |   |
+        | name   | Arun             |
+        | email  | arun@example.com |
+        | gender | m                |
+        | …      |                  |
 
     Scenario: The location alone creates nobody
       When she chooses "Charminar" as Location
@@ -116,14 +145,28 @@ Feature: Sign-up
         | Gender       | Please select gender      |
       And the server has been asked for a new address 0 times
 
-    Scenario: The address cannot be saved, which is only logged
-      Given the server breaks down when asked for a new address
+    Scenario Outline: The address cannot be saved, and waits where it can be saved again
+      Given the server <fault> when asked for a new address
       When she fills in the walking sign-up page
       And she goes on
       Then she sees the walking address page
       And the log tells of a new address
-      And she is told nothing
+      And she is told "Your address is not saved yet. Press 'Add New Address' to save it."
       And Saved addresses is empty
+      When the server is well again
+      And she reloads the page
+      And she begins an address
+      Then House / Floor is "12"
+      And Landmark is "Clock tower"
+      When she saves the address
+      Then Saved addresses is "Pearl House"
+      And she is told nothing
+      And the server has been asked for a new address 2 times
+
+      Examples:
+        | fault      |
+        | breaks down |
+        | refuses    |
 
   Rule: Whoever is known already is sent to the login
 
@@ -151,7 +194,7 @@ Feature: Sign-up
       And she goes on
       Then the log tells of <call>
       And she is offered "Sign Up"
-      And she is told nothing
+      And she is told "We could not sign you up. Please try again."
       And she sees the walking sign-up page
       And First Name is "Meera"
       And Email is "meera@example.com"

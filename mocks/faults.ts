@@ -9,6 +9,7 @@ import { CALLS, type Call } from './calls';
  * - `bare yes`: 200 with status true and nothing else;
  * - `no prices`: the usual answer, but nothing in its lists has a price; `no items`: but its lists are empty;
  * - `refused`: 200 with status false and, where one is given, a message;
+ * - `status`: an error status;
  * - `delay`: the usual answer after so many milliseconds;
  * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile;
  * - `inTurn`: each call takes the next of a list, and once they are taken the calls are answered as usual. So failures pass, and
@@ -26,6 +27,7 @@ export type Fault =
   | 'no items'
   | 'held'
   | { readonly refused: string | undefined }
+  | { readonly status: number }
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
@@ -128,6 +130,7 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'no prices' | 'no items'>): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
+    if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });
     await delay(turn.delay);
     return undefined;
   }

@@ -92,7 +92,7 @@ const scenarios = {
   },
   'sign-up-failing': {
     phone: '9000000011',
-    story: 'The sign-up fails without a word, and keeps what was entered; the second try succeeds.',
+    story: 'The sign-up fails, and keeps what was entered; the second try succeeds.',
     showsOn: 'signUp',
     faults: { 'POST createUser': FIRST_BREAKS_DOWN },
   },

@@ -5,11 +5,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PATIENCE_IN_MILLISECONDS } from '../tests/limits.ts';
 import { PARTS, TARGETS } from './parts.mjs';
 import { compare, nameOf } from './survivors.ts';
 import { scoreOf, tableOf } from './table.ts';
 
-const INSTALLING_IN_MILLISECONDS = 180_000;
 const REPORTS = 'reports/mutation';
 
 const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true });
@@ -35,7 +35,7 @@ function partOf(path) {
 function install() {
   if (existsSync('mutation/node_modules/@stryker-mutator/core')) return;
   console.log('… Stryker, installed once');
-  execFileSync('npm', ['ci', '--prefix', 'mutation', '--no-audit', '--no-fund'], { stdio: 'inherit', timeout: INSTALLING_IN_MILLISECONDS });
+  execFileSync('npm', ['ci', '--prefix', 'mutation', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
 /** Runs Stryker on a part; answers the files of its report. */
@@ -63,7 +63,7 @@ async function mutate(name, { folders, tests, runner }, chosen) {
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/mutation/kept'],
     // What is slow on a busy machine is not endless.
-    timeoutMS: 20_000,
+    timeoutMS: PATIENCE_IN_MILLISECONDS,
     incremental: true,
     force: !values.again,
     incrementalFile: kept,

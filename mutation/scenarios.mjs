@@ -3,9 +3,7 @@ import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
 import { createServer, createServerModuleRunner } from 'vite';
-
-/** Longer than any step takes; it ends those that wait for a promise that no mutant keeps. */
-const STEP_LIMIT_IN_MILLISECONDS = 10_000;
+import { PATIENCE_IN_MILLISECONDS } from '../tests/limits.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -32,7 +30,8 @@ export class Scenarios {
     supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
     await this.#modules.import('/features/support/suite.ts');
     await this.#buildApp();
-    this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: STEP_LIMIT_IN_MILLISECONDS };
+    // It ends a step that waits for a promise that no mutant keeps.
+    this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: PATIENCE_IN_MILLISECONDS };
   }
 
   /** All scenarios: their names, and where they stand. */
@@ -74,8 +73,13 @@ export class Scenarios {
     this.#isBuilt = true;
   }
 
-  async #unload() {
+  /** Ends the assembly: the next scenario knows no page that was reached with another mutant. */
+  async endAssembly() {
     for (const { code } of this.#library?.afterTestRunHookDefinitions ?? []) await code.call({});
+  }
+
+  async #unload() {
+    await this.endAssembly();
     this.#library = undefined;
     await this.#modules?.close();
   }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../tests/limits.ts';
 
 /** The folders of a part's unit tests, in the order in which they are run. */
 const folders = process.env.MUTATION_TESTS.split(',');
@@ -14,5 +15,10 @@ class InOrder extends BaseSequencer {
 
 export default defineConfig({
   // What is slow on a busy machine is not wrong; what is endless is ended by Stryker.
-  test: { testTimeout: 60_000, include: folders.map((folder) => `${folder}/**/*.test.ts`), isolate: false, sequence: { sequencer: InOrder } },
+  test: {
+    testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+    include: folders.map((folder) => `${folder}/**/*.test.ts`),
+    isolate: false,
+    sequence: { sequencer: InOrder },
+  },
 });

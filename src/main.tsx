@@ -9,6 +9,7 @@ import { createContainer } from './app/container';
 import { earlyTapsOn } from './app/early-taps';
 import { prefetchPage } from './app/pages';
 import { RouterNavigation } from './app/router-navigation';
+import { ignoreSecondClicks } from './app/second-clicks';
 import { createVisit } from './app/visit';
 import { landingPath } from './domain/paths';
 import { FailurePage } from './views/failure-page';
@@ -18,6 +19,8 @@ import './views/global.css';
 history.scrollRestoration = 'manual';
 
 const BASE = import.meta.env.BASE_URL;
+
+ignoreSecondClicks();
 
 const place = document.getElementById('root')!;
 let root: Root | undefined;

@@ -1,6 +1,7 @@
 // `npm test` and `npm run test:thorough`: the kinds of checks, two at a time, each with its report in reports/.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
+import { countIn } from './count.ts';
 
 const script = (name) => ({ name, command: `npm run -s ${name}` });
 const vitest = (name) => {
@@ -21,26 +22,21 @@ const RUNS = {
   ],
 };
 
-/** How many tests passed and failed, by the report of Vitest or of Cucumber. */
-function count(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
-  const read = JSON.parse(readFileSync(report, 'utf8'));
-  if (!Array.isArray(read)) return { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests };
-  const scenarios = read.flatMap(({ elements }) => elements).filter(({ type }) => type === 'scenario');
-  const passed = scenarios.filter(({ steps }) => steps.every(({ result }) => result.status === 'passed')).length;
-  return { passed, failed: scenarios.length - passed, skipped: 0 };
-}
-
 /** The result of a kind; one that ended badly, or ran no test, has failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
-  const counted = report ? count(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;
   return { ...counted, name, failed: isWell ? counted.failed : Math.max(1, counted.failed), seconds: timings.durationSeconds };
 }
 
+const rounds = RUNS[process.argv[2]];
+if (!rounds) {
+  console.error(`Say what to run: ${Object.keys(RUNS).map((name) => `'node tests/run.mjs ${name}'`).join(' or ')}.`);
+  process.exit(1);
+}
 const results = [];
 mkdirSync('reports', { recursive: true });
-for (const kinds of RUNS[process.argv[2]]) {
+for (const kinds of rounds) {
   for (const { report } of kinds) if (report) rmSync(report, { force: true });
   const { result } = concurrently(kinds, { maxProcesses: 2, group: true, prefix: 'name' });
   const ends = await result.catch((endsOfAll) => endsOfAll);

@@ -1,21 +1,62 @@
-const NOTHING_FITS = 'No scenario fits: look at the file, the name and the tags that you gave.';
+const NOTHING_FITS =
+  'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
-/** Refuses a run that would be green for a mistake: one of no scenario, or with a scenario that has no steps. */
+const TAGS = ['@browser', '@core', '@demo', '@keyboard', '@smoke'];
+
+/**
+ * Refuses a run that cannot be read, and one that would be green for a mistake: one of no scenario, with a scenario that has no
+ * steps, or with tags that nobody heeds. It ends at once, before reports are made of nothing.
+ */
 export default {
   type: 'plugin',
   coordinator: ({ on, transform }) => {
-    let isReadable = true;
+    const unreadable = [];
+    const wronglyTagged = [];
     on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
-    on('message', ({ parseError }) => {
-      if (parseError) isReadable = false;
+    on('message', ({ parseError, gherkinDocument, pickle }) => {
+      if (parseError) unreadable.push(tellOfParseError(parseError));
+      if (gherkinDocument?.feature) unreadable.push(...tellOfDescriptions(gherkinDocument));
+      // Of all scenarios: those with impossible tags may be in no run.
+      if (pickle) wronglyTagged.push(...faultsOfTags(pickle));
     });
     transform('pickles:order', (scenarios) => {
-      // Cucumber itself refuses a file that it cannot read, and says where the mistake is.
-      if (isReadable) refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.filter(hasNoSteps).map(tellOfNoSteps));
+      refuse(unreadable);
+      refuse(wronglyTagged);
+      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.filter(hasNoSteps).map(tellOfNoSteps));
       return scenarios;
     });
   },
 };
+
+/** The line that does not fit, in place of all that Gherkin would take there. */
+function tellOfParseError({ source, message }) {
+  const { uri, location } = source;
+  const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
+  const place = `${uri}:${location.line}`;
+  if (line === undefined) return `${place}: ${message.replace(/^\(.*?\): /, '')}`;
+  return `${place}: '${line}' does not belong here. Is its first word misspelt?`;
+}
+
+/** Gherkin takes a misspelt first step for a description, and the scenario passes without it. */
+function tellOfDescriptions({ uri, feature }) {
+  return feature.children
+    .flatMap((child) => child.rule?.children ?? [child])
+    .map(({ background, scenario }) => background ?? scenario)
+    .filter(({ description }) => description.trim() !== '')
+    .map(({ location, description }) => `${uri}:${location.line + 1}: '${description.trim().split('\n')[0]}' is no step. Is its first word misspelt?`);
+}
+
+function faultsOfTags({ uri, location, tags }) {
+  const names = [...new Set(tags.map(({ name }) => name))];
+  const unknown = names.filter((name) => !TAGS.includes(name));
+  const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');
+  const impossible = [
+    ...(names.includes('@core') && names.length > 1 ? ['@core stands alone: all other tags want a browser.'] : []),
+    ...(names.includes('@keyboard') && !isOfBrowsers ? ['@keyboard needs @browser beside it, and no @demo.'] : []),
+  ];
+  const faults = [...unknown.map((name) => `There is no tag ${name}, but ${TAGS.join(', ')}.`), ...impossible];
+  return faults.map((sentence) => `${uri}:${location.line}: ${sentence}`);
+}
 
 function hasNoSteps({ pickle }) {
   return pickle.steps.length === 0;

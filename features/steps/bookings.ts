@@ -1,5 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { expectSame } from '../../tests/support/story-error';
+import { expectTotal } from '../../tests/support/perception';
+import { insist } from '../../tests/support/story-error';
 import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
@@ -7,7 +8,7 @@ import type { Story } from '../support/world';
 const step = stepsAbout('the booking');
 
 step('the total is {money}', 'Then the total is ₹1,499.00', function (this: Story, total: string) {
-  return this.customer.waitFor(async () => expectSame('The total', await this.customer.total(), total));
+  return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
 // A row '…' stands for all others.
@@ -18,6 +19,11 @@ step(
   | End date | December 7, 2026 |
   | …        |                  |`,
   function (this: Story, table: DataTable) {
-    return this.customer.waitFor(async () => expectRecord('The summary', await this.customer.summary(), table));
+    return this.customer.waitFor(async () => {
+      const summary = await this.customer.summary();
+      const { path } = await this.customer.whereabouts();
+      insist(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
+      expectRecord('The summary', summary, table);
+    });
   },
 );

@@ -4,7 +4,7 @@ import { instantInIndia } from '../../tests/support/days';
 import { arriveAt } from '../../tests/support/journey';
 import { pageOf, type ServiceName } from '../../tests/support/pages';
 import type { Person } from '../../tests/support/people';
-import { insist, StoryError } from '../../tests/support/story-error';
+import { StoryError } from '../../tests/support/story-error';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -56,10 +56,7 @@ step(
 );
 
 step('the demo says {string}', 'Then the demo says "Booking refused"', function (this: Story, text: string) {
-  return this.customer.waitFor(async () => {
-    const said = await this.customer.demo.panelText();
-    insist(said.includes(text), `The demo's panel does not say '${text}'.`);
-  });
+  return this.customer.demo.findsInPanel(text);
 });
 
 /** What the server of a demo says is no sentence of the app's. */

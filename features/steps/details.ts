@@ -3,10 +3,8 @@ import { findsInEachRow } from '../support/cases';
 import { DETAILS, type Detail } from '../../tests/support/details';
 import { give, giveAll, takeBack } from '../../tests/support/entries';
 import type { Person } from '../../tests/support/people';
-import { stands } from '../../tests/support/perception';
-import { StoryError } from '../../tests/support/story-error';
+import { offers, stands } from '../../tests/support/perception';
 import { casesOf, pairsOf } from '../support/tables';
-import { areOptions } from '../../tests/support/values';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -18,6 +16,16 @@ step(
   'When Meera gives "98765" as Phone Number',
   function (this: Story, _person: Person, value: string, detail: Detail) {
     return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
+  },
+);
+
+// What is given comes at once, as from a clipboard; what is typed comes one character after the other.
+step(
+  '{customer} types {string} as {detail}',
+  'When Meera types "98765" as Phone Number',
+  async function (this: Story, _person: Person, text: string, detail: Detail) {
+    await this.customer.gives(detail, '');
+    await this.customer.types(detail, text);
   },
 );
 
@@ -79,8 +87,7 @@ step(
         const detail = DETAILS.read(name);
         // Throws where the page does not ask for it.
         await this.customer.valuesOf(detail);
-        const options = await this.customer.optionsOf(detail);
-        if (!areOptions(detail, options, expected)) throw new StoryError(`${name} offers ${options.join(', ') || 'nothing'}.`);
+        await offers(this.customer, detail, expected);
       }
     });
   },

@@ -3,7 +3,7 @@ import { DETAILS, type Detail } from '../../tests/support/details';
 import { hears } from '../../tests/support/perception';
 import type { Person } from '../../tests/support/people';
 import { PASSING_SENTENCES, readSentence } from '../support/sentences';
-import { expectSame, StoryError } from '../../tests/support/story-error';
+import { expectSame, insist, StoryError } from '../../tests/support/story-error';
 import { pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
@@ -33,9 +33,7 @@ step(
   '{customer} is told {message}',
   'Then Meera is told "Processing your request..."',
   function (this: Story, _person: Person, message: string) {
-    return this.customer.waitFor(async () => {
-      if (!(await this.customer.sees(message))) throw new StoryError(`"${message}" does not stand on the page.`);
-    });
+    return this.customer.findsText(message);
   },
 );
 
@@ -52,7 +50,11 @@ step(
   '{customer} is alerted {message}',
   'Then Meera is alerted "User already exists. Please login to continue."',
   async function (this: Story, _person: Person, message: string) {
-    await this.customer.waitFor(async () => expectSame('The alert', await this.customer.alert(), message));
+    await this.customer.waitFor(async () => {
+      const alert = await this.customer.alert();
+      insist(alert !== undefined, 'No alert is open.');
+      expectSame('The alert', alert, message);
+    });
     await this.customer.closesAlert();
   },
 );

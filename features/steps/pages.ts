@@ -1,12 +1,13 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { Action } from '../support/actions';
 import type { Sight } from '../support/words';
+import { namesLike } from '../../tests/support/closed-list';
 import { arriveAt, comeTo, fillIn, goOn } from '../../tests/support/journey';
 import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
 import type { Person } from '../../tests/support/people';
 import type { Detail } from '../../tests/support/details';
-import { expectSame, insist, StoryError } from '../../tests/support/story-error';
-import { pairsOf } from '../support/tables';
+import { expectSame, fail, insist, StoryError } from '../../tests/support/story-error';
+import { expectRecord, pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 import type { Story } from '../support/world';
 
@@ -79,9 +80,23 @@ step(
     return this.customer.waitFor(async () => {
       for (const [name, address] of pairsOf(table)) {
         const addresses = await this.customer.addressesOf(name);
-        insist(addresses.length > 0, `There is no link '${name}'.`);
+        if (addresses.length === 0) {
+          fail(`There is no link '${name}', but ${namesLike(name, await this.customer.driver.read('namesOf', 'link'))}.`);
+        }
         expectSame(`The link '${name}'`, addresses.join(' and '), address);
       }
+    });
+  },
+);
+
+step(
+  'the links below {string} lead to:',
+  `Then the links below "About" lead to:
+  | Our Story | https://www.example.com/about/our-story |
+  | Careers   | https://www.example.com/about/careers   |`,
+  function (this: Story, heading: string, table: DataTable) {
+    return this.customer.waitFor(async () => {
+      expectRecord(`The links below '${heading}'`, await this.customer.driver.read('linksBelow', heading), table);
     });
   },
 );
@@ -90,6 +105,7 @@ step(
   '{customer} {sight} {string}',
   'Then she sees "Live Tracking"',
   async function (this: Story, _person: Person, sight: Sight, text: string) {
+    insist(text !== '', 'Nothing stands between the quotes.');
     await this.settles();
     return this.customer.waitFor(() => sight(this.customer, text));
   },

@@ -1,9 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
-import type { Call } from '../../mocks/calls';
+import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { received } from '../../tests/support/server';
 import { jpegSize } from '../../tests/support/picture';
-import { expectSame, StoryError } from '../../tests/support/story-error';
+import { expectSame, insist, StoryError } from '../../tests/support/story-error';
 import { expectRecord } from '../support/tables';
 import { wordsFor } from '../support/troubles';
 import { stepsAbout } from '../support/vocabulary';
@@ -17,8 +17,10 @@ step(
   async function (this: Story, fault: Fault, call: Call) {
     // What was asked for before is answered as before.
     if (this.customer.hasOpened()) await this.customer.getsAnswers();
+    // A call that the server keeps back ends with the next fault.
+    const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
     this.backend.fail(call, fault);
-    this.faults.push({ call, since: this.backend.requests.length });
+    this.faults.push({ call, since });
   },
 );
 
@@ -47,7 +49,7 @@ step(
   function (this: Story, call: Call, fields: DataTable) {
     return this.customer.waitFor(() => {
       const last = received(this.backend, call).at(-1);
-      if (!last) throw new StoryError(`The server was not asked for ${wordsFor(call)}.`);
+      if (!last) throw new StoryError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
       expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
     });
   },
@@ -77,8 +79,15 @@ function expectedValue(cell: string, value: unknown): unknown {
     expectSame('The picture', jpegSize(Buffer.from(String(value), 'base64')), { width: Number(width), height: Number(height) });
     return value;
   }
-  if (cell !== '…') return jsonOrText(cell);
-  return value || cell;
+  if (cell === '…') return value || cell;
+  const expected = jsonOrText(cell);
+  insist(expected === value || cell !== value, `The text "${cell}" was sent: put it in quotes.`);
+  return expected;
+}
+
+function askedFor({ backend }: Story): string {
+  const calls = new Set(backend.requests.flatMap(({ method, path }) => callOf(method, path) ?? []));
+  return [...calls].map(wordsFor).join(', ') || 'nothing';
 }
 
 function jsonOrText(cell: string): unknown {

@@ -13,16 +13,19 @@ const press =
   (customer) =>
     customer.presses(control);
 
+// The focus that a key needs is lost when the app takes over a page that was only drawn.
 const hit =
   (key: string): Action =>
-  (customer) =>
-    customer.hitsKey(key);
+  async (customer) => {
+    await customer.getsAnswers();
+    await customer.driver.pressKey(key);
+  };
 
 /** What customers do, in the stories' words. */
 export const ACTIONS = closedList<Action>('an action', {
   'goes on': goOn,
   'goes back': press('Back'),
-  'goes back in the browser': (customer) => customer.goesBackInHistory(),
+  'goes back in the browser': (customer) => customer.driver.back(),
   'reloads the page': (customer) => customer.reloads(),
   'tries again': press('Reload'),
   'turns to walking': press('Walking'),
@@ -36,6 +39,8 @@ export const ACTIONS = closedList<Action>('an action', {
   'unfolds the vet services menu': press('Vet Services'),
   'opens the menu': press('Open menu'),
   'books another service': press('Book another service'),
+  'presses Tab': hit('Tab'),
+  'presses Enter': hit('Enter'),
   'presses Up': hit('ArrowUp'),
   'presses Down': hit('ArrowDown'),
   'presses Left': hit('ArrowLeft'),

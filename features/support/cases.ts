@@ -1,32 +1,43 @@
+import { closedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
 import { DETAILS } from '../../tests/support/details';
 import { give } from '../../tests/support/entries';
 import { arriveAt, goOn } from '../../tests/support/journey';
 import { readPage } from '../../tests/support/pages';
-import { hears, stands } from '../../tests/support/perception';
+import { expectTotal, hears, offers, stands } from '../../tests/support/perception';
 import { readSentence } from './sentences';
 import { expectSame, insist, StoryError } from '../../tests/support/story-error';
 import { RESULT_MARK } from './tables';
-import { areOptions, readCell, readExpectedCell } from '../../tests/support/values';
+import { readCell, readExpectedCell, readList } from '../../tests/support/values';
 import type { Story } from './world';
 
-/** What a column with an arrow says of the page, but for details, which are looked up. */
-const RESULTS: Readonly<Record<string, (customer: Customer, expected: string) => Promise<void>>> = {
+type Expectation = (customer: Customer, expected: string) => Promise<void>;
+
+const expectDetail = (name: string): Expectation => (customer, expected) => stands(customer, DETAILS.read(name), expected);
+
+/** What a column with an arrow says of the page. */
+const RESULTS = closedList<Expectation>('a result or a detail', {
+  ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => arriveAt(customer, readPage(expected)),
   address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
   heading: async (customer, expected) => expectSame('The heading', (await customer.whereabouts()).heading, expected),
-  title: async (customer, expected) => expectSame('The title', await customer.title(), expected),
-  progress: async (customer, expected) => expectSame('The progress', await customer.progress(), expected),
-  total: async (customer, expected) => expectSame('The total', await customer.total(), expected),
-};
+  title: async (customer, expected) => expectSame('The title', await customer.driver.read('title'), expected),
+  progress: async (customer, expected) => expectSame('The progress', await customer.driver.read('progress'), expected),
+  links: async (customer, expected) => {
+    for (const name of readList(expected)) insist(await customer.isOffered(name), `There is no link '${name}'.`);
+  },
+  chat: async (customer, expected) => expectSame("The chat's first sentence", await customer.driver.read('chatGreeting'), expected),
+  total: expectTotal,
+});
 
 type Row = Readonly<Record<string, string>>;
 
 /**
  * Goes through a table of cases, in which each row goes on from the one before. What stands in plain columns is done: 'page' is
- * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address', '→ heading', '→ title',
- * '→ progress', '→ told' (after going on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a
- * table without such columns, and names the row that fails.
+ * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address',
+ * '→ heading', '→ title', '→ progress', '→ links' (some that are there), '→ chat' (its first sentence), '→ told' (after going
+ * on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a table without such
+ * columns, and names the row that fails.
  */
 export async function findsInEachRow(story: Story, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -55,9 +66,12 @@ async function findInRow({ customer, now }: Story, row: Row, isFirst: boolean): 
 }
 
 /** The first address is typed; the others come from the history, as with the browser's Forward button. */
-function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
+async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
   const path = page.startsWith('/') ? page : readPage(page).path;
-  return isFirst ? customer.opens(path) : customer.movesTo(path);
+  if (isFirst) return customer.opens(path);
+  await customer.movesTo(path);
+  // Otherwise the next column may look at the page before.
+  await customer.getsAnswers();
 }
 
 async function expectResult(customer: Customer, result: string, expected: string, lastGiven: string): Promise<void> {
@@ -68,11 +82,7 @@ async function expectResult(customer: Customer, result: string, expected: string
   }
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
   return customer.waitFor(async () => {
-    if (offering !== undefined) {
-      const detail = DETAILS.read(offering);
-      const options = await customer.optionsOf(detail);
-      if (!areOptions(detail, options, expected)) throw new StoryError(`${offering} offers ${options.join(', ') || 'nothing'}.`);
-    } else if (RESULTS[result]) await RESULTS[result](customer, expected);
-    else await stands(customer, DETAILS.read(result), expected);
+    if (offering !== undefined) await offers(customer, DETAILS.read(offering), expected);
+    else await RESULTS.read(result)(customer, expected);
   });
 }

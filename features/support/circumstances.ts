@@ -21,7 +21,7 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),
   'the device is a phone': before((device) => (device.isPhone = true)),
   'the device has no service workers': before((device) => (device.hasServiceWorkers = false)),
-  'the device loses the network': ({ customer }) => customer.losesNetwork(),
+  'the device loses the network': ({ customer }) => customer.driver.loseNetwork(),
   'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),
   'the stored session lacks its token': before(({ localStorage }) => localStorage.set('userData', '{"userId":101,"isLoggedIn":true}')),
   'the stored draft is damaged': ({ customer }) => customer.damagesDraft(),

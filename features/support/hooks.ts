@@ -1,9 +1,11 @@
-import { After, AfterAll, AfterStep, Before, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import { After, AfterAll, AfterStep, Before, BeforeStep } from '@cucumber/cucumber';
+import { setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
 import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../../tests/limits';
 import type { Assembly } from './assembly';
 import { insist } from '../../tests/support/story-error';
+import { logStepOn } from './log';
 import { wordsFor } from './troubles';
 import { Story } from './world';
 
@@ -15,6 +17,7 @@ const assemblies = new Map<string, Promise<Assembly>>();
 
 AfterAll(async () => {
   for (const assembly of assemblies.values()) await (await assembly).stop();
+  assemblies.clear();
   await (await browser)?.close();
 });
 
@@ -29,6 +32,13 @@ Before(async function (this: Story, { pickle }) {
   this.customer = assembly.hand(this.device);
 });
 
+// Cucumber itself would tell of arguments and callbacks.
+BeforeStep(function ({ pickleStep: { text, argument } }) {
+  const takesTable = text.endsWith(':');
+  insist(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
+  insist(takesTable || !argument, 'The step takes no table, and no text below it.');
+});
+
 AfterStep(async function (this: Story, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
   if (result.status !== Status.FAILED) return;
@@ -39,18 +49,23 @@ AfterStep(async function (this: Story, { pickleStep, result }) {
 
 After(async function (this: Story, { result }) {
   const isFailed = result?.status !== Status.PASSED;
-  // What is still on its way may fail and be logged; what is held back must not arrive in the next story.
-  await this.settles();
-  if (this.faults.length > 0) {
-    this.backend.heal();
+  try {
+    // What is still on its way may fail and be logged; what is held back must not arrive in the next story.
     await this.settles();
+    if (this.faults.length > 0) {
+      this.backend.heal();
+      await this.settles();
+    }
+  } finally {
+    // A page that never comes to rest would keep the process from its end.
+    await this.customer.leaves();
   }
-  await this.customer.leaves();
   if (isFailed) return;
   const accidents = this.customer.accidents();
   insist(accidents.length === 0, `What no story tells of: ${accidents.join('; ')}`);
   const untold = this.untoldLogLines();
-  insist(untold.length === 0, `The log tells of what the story does not: ${untold.join('; ')}`);
+  const steps = untold.map(logStepOn).join('; ');
+  insist(untold.length === 0, `The log tells of what the story does not: ${untold.join('; ')}. Add: ${steps}`);
   for (const { call, since } of this.faults) {
     const isMet = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
     insist(isMet, `Nothing came of a fault: afterwards the server was not asked for ${wordsFor(call)}.`);

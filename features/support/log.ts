@@ -11,6 +11,12 @@ export const MATTERS = closedList<RegExp>('something that the log tells of', {
   'the stored demo': /^Storage 'demo'/,
 });
 
+/** The step that tells of a line of the log. */
+export function logStepOn(line: string): string {
+  const matter = MATTERS.words.find((words) => MATTERS.read(words).test(line));
+  return matter ? `Then the log tells of ${matter}` : `Then the log says "${line}"`;
+}
+
 function linesOf(call: string): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
 }

@@ -22,6 +22,8 @@ export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap((
 /** The sentences that come and go beside no field, and what a server may say: none of them where nothing is told. */
 export const PASSING_SENTENCES: readonly string[] = [
   messages.server.unreachable,
+  ...Object.values(messages.quiet),
+  messages.otp.sendFailed,
   messages.booking.processing,
   messages.booking.submitFailed,
   messages.booking.somethingWentWrong,

@@ -33,6 +33,7 @@ export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'breaks down': 'server error',
   'no longer knows the session': 'unauthorized',
+  'forgets the session': { inTurn: ['unauthorized'] },
   'answers with a web page': 'html',
   'answers something else': 'wrong shape',
   'answers yes and nothing else': 'bare yes',

@@ -29,11 +29,13 @@ const UNITS = closedList('a unit', {
 export type Sight = (customer: Customer, text: string) => Promise<void>;
 
 const SIGHTS = closedList<Sight>('a sight', {
-  sees: async (customer, text) => insist(await customer.sees(text), `'${text}' does not stand on the page.`),
+  sees: (customer, text) => customer.findsText(text),
   'does not see': async (customer, text) => insist(!(await customer.sees(text)), `'${text}' stands on the page.`),
-  'is offered': async (customer, control) => insist(await customer.isOffered(control), `'${control}' cannot be pressed.`),
+  'is offered': (customer, control) => customer.expectOffered(control),
   'is not offered': async (customer, control) => insist(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
-  'sees the picture': async (customer, name) => insist(await customer.seesPicture(name), `The page has no picture '${name}'.`),
+  'finds unfolded': async (customer, control) => insist(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
+  'finds folded': async (customer, control) => insist(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
+  'sees the picture': (customer, name) => customer.finds({ role: 'img', name }),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
 });
 
@@ -63,7 +65,7 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
   { parameter: 'day', form: 'today, tomorrow, yesterday, or 5 March 2026' },
   { parameter: 'money', form: '₹1,499.00' },
   { parameter: 'int', form: '2' },
-  { parameter: 'fault', form: 'also: refuses with "a text", which the server then says' },
+  { parameter: 'fault', form: 'also: refuses with "a text", which the server then says, and answers with status 404' },
 ];
 
 /** Defines a parameter; what it stands for is read when the step runs, so that a wrong word fails with what is allowed. */
@@ -94,7 +96,9 @@ defineList('circumstance', CIRCUMSTANCES, /the (?:device|stored) .+/);
 defineList('unit', UNITS, /[a-z]+/);
 defineList('call', CALLS, /[a-z -]+/);
 defineList('matter', MATTERS, /[a-z -]+/);
-define('fault', /[a-z ]+?(?: with "[^"]*")?/, function (words) {
+define('fault', /[a-z ]+?(?: with "[^"]*"| \d{3})?/, function (words) {
+  const [, status] = /^answers with status (\d{3})$/.exec(words) ?? [];
+  if (status) return { status: Number(status) };
   const [, said] = /^refuses with "(.*)"$/.exec(words) ?? [];
   if (said === undefined) return FAULTS.read(words);
   this.serverSentences.add(said);

@@ -4,7 +4,7 @@ import type { Call } from '../../mocks/calls';
 import type { Customer } from '../../tests/support/customer';
 import { newDevice } from '../../tests/support/device';
 import type { Person } from '../../tests/support/people';
-import { StoryError } from '../../tests/support/story-error';
+import { fail, StoryError } from '../../tests/support/story-error';
 
 /** What the steps of one scenario share. */
 export class Story extends World {
@@ -26,8 +26,7 @@ export class Story extends World {
 
   /** The mock backend; throws in the demo, where it is out of the stories' reach. */
   get backend(): MockBackend {
-    if (!this.ownBackend) throw new Error('The demo has its backend inside the page: this step cannot be used there.');
-    return this.ownBackend;
+    return this.ownBackend ?? fail('The demo has its backend inside the page: this step cannot be used there.');
   }
 
   /** The lines of the log that the story has not told of, each as often as it stands there. */

@@ -35,16 +35,26 @@ export interface NewCustomer {
 }
 
 /**
- * Makes a typed or pasted phone number what the field keeps: without spaces, hyphens and brackets; without a leading
- * +91, 91 or 0 where more than ten digits remain; cut to 10 characters (spec section 5, decision A9). A leading + is
- * not counted: while '+91…' is typed, the country code can only go once all of the number is there.
- * Invisible format characters, which phones' contact lists put around a copied number, go with the spaces.
+ * What the phone field holds after an input event: `held` is its text before, `input` its text now (spec section 5, decision A9).
+ * A text that comes at once is a whole number: it loses its prefixes and is cut to 10 characters. What is typed keeps its
+ * first ten digits, unless it begins with + or 0: then the prefix goes once ten digits follow it. So no typed digit and no
+ * prefix makes it another person's number.
  */
-export function cleanPhoneNumber(input: string): string {
-  const compact = input.replace(/[\s\p{Cf}\p{Pd}()[\]{}]/gu, '');
-  const digitCount = compact.replace(/\D/g, '').length;
-  const national = digitCount > PHONE_LENGTH ? compact.replace(/^(\+91|91|0)/, '') : compact;
-  return national.slice(0, national.startsWith('+') ? PHONE_LENGTH + 1 : PHONE_LENGTH);
+export function enteredPhoneNumber(held: string, input: string): string {
+  // Phones' contact lists put invisible format characters around a copied number.
+  const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
+  const national = withoutPrefixes(text);
+  const isTyped = text.length <= held.length + 1;
+  if (!isTyped) return national.slice(0, PHONE_LENGTH);
+  if (text.replace(/^\+/, '').length <= PHONE_LENGTH) return text;
+  if (!/^[+0]/.test(text) || national.length > PHONE_LENGTH) return held;
+  return national.length === PHONE_LENGTH ? national : text;
+}
+
+/** Drops the international and the trunk prefix, also one after the other, while more than ten digits remain. */
+function withoutPrefixes(text: string): string {
+  const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
+  return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
 /** Exactly ten digits; nothing is said of the first (decision A9). */

@@ -2,7 +2,7 @@ import type { Gender } from './account';
 import { GENDERS } from './account';
 import type { NewAddress, Place } from './address';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
-import { PAGES, type Page, type VisitorPage } from './progress';
+import { CUSTOMER_PAGES, type CustomerPage } from './progress';
 import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
 
@@ -44,13 +44,18 @@ export interface LocationEntries {
   readonly landmark: string;
 }
 
+/** What stands in 'Select Location' for an address that was composed before. */
+export function locationEntriesOf({ houseFloor, buildingBlock, landmark, ...place }: NewAddress): LocationEntries {
+  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark };
+}
+
 /** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
 export interface Draft {
   readonly bookings: Bookings;
   /** Whose address and pets are selected; undefined until a customer logs in. */
   readonly customerId: Id | undefined;
   /** The page on which the session was lost, to which the next login returns (decision A7). */
-  readonly interruptedPage: Exclude<Page, VisitorPage> | undefined;
+  readonly interruptedPage: CustomerPage | undefined;
   /** The service whose answers are being changed from its summary, to which the next Next returns (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
@@ -155,7 +160,7 @@ const isDraft = hasShape({
   // Looked at one by one: each stands for itself.
   bookings: hasShape({}),
   customerId: isOptional(isId),
-  interruptedPage: isOptional(isOneOf(PAGES.filter((page) => page !== 'signUp' && page !== 'login'))),
+  interruptedPage: isOptional(isOneOf(CUSTOMER_PAGES)),
   changing: isOptional(isOneOf(SERVICES)),
   selectedAddressId: isOptional(isId),
   selectedPetIds: isListOf(isId),

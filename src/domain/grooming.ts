@@ -68,9 +68,9 @@ function groomingPriceLines(booking: GroomingBooking): readonly PriceLine[] {
 }
 
 function groomingPackageSummary(booking: GroomingBooking): readonly SummaryRow[] {
-  const { trim, addOns } = booking;
+  const { packages, trim, addOns } = booking;
   return [
-    listRow('Packages', groomingPackageTypes(booking), ''),
+    listRow('Packages', packages.map(({ name }) => name), ''),
     { label: labels.hairTrimming, value: trim?.name ?? 'None' },
     listRow('Add-ons', addOns.map(({ name }) => name)),
   ];

@@ -1,5 +1,5 @@
 /**
- * Every sentence that the owner specified, once and to the letter, and the one that a decision added. QA quotes them in scenarios;
+ * Every sentence that the owner specified, once and to the letter, and those that decisions added. QA quotes them in scenarios;
  * change one here and the scenarios that quote it must change with it.
  */
 export const messages = {
@@ -67,9 +67,15 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The product's own words, where the owner's have none (decision A4). */
+  /** The product's own words, where the owner's have none (decisions A4, A6, D12, F6). */
   server: {
     unreachable: 'Could not reach the server',
+  },
+  quiet: {
+    signUpFailed: 'We could not sign you up. Please try again.',
+    notSaved: 'We could not save this. Please try again.',
+    addressNotSaved: "Your address is not saved yet. Press 'Add New Address' to save it.",
+    notLocated: 'We could not find you. Search for your area.',
   },
   log: {
     pricingDataMissing: 'Missing required pricing data',

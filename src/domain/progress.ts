@@ -37,8 +37,14 @@ export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   summary: undefined,
 };
 
-/** The pages that only visitors see; a session cannot be lost on them. */
-export type VisitorPage = 'signUp' | 'login';
+/** The pages that only customers see: a session that is lost there is taken up again by a login (decision A7). */
+export const CUSTOMER_PAGES = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
+export type CustomerPage = (typeof CUSTOMER_PAGES)[number];
+
+/** Whether only customers see a page. */
+export function isCustomerPage(page: Page): page is CustomerPage {
+  return (CUSTOMER_PAGES as readonly Page[]).includes(page);
+}
 
 /** What the guards look at: how far a customer has come with one service. */
 export interface Progress {
@@ -48,7 +54,7 @@ export interface Progress {
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
   /** The page on which the session was just lost (decision A7). */
-  readonly interruptedPage: Exclude<Page, VisitorPage> | undefined;
+  readonly interruptedPage: CustomerPage | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;
   /** Whether nothing is wrong with the first and with the second step's choices. */
@@ -61,8 +67,7 @@ interface Guard {
   readonly goTo: (progress: Progress) => Page;
 }
 
-const CUSTOMER_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
-const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'] satisfies readonly VisitorPage[];
+const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'];
 
 /** The guards, in the order in which they are asked (spec section 2, Guards; decision R3). */
 const GUARDS: readonly Guard[] = [
@@ -78,7 +83,7 @@ const GUARDS: readonly Guard[] = [
   },
   // The page is for customers.
   {
-    stops: (page, { isLoggedIn }) => CUSTOMER_PAGES.includes(page) && !isLoggedIn,
+    stops: (page, { isLoggedIn }) => isCustomerPage(page) && !isLoggedIn,
     goTo: ({ interruptedPage }) => (interruptedPage ? 'login' : 'signUp'),
   },
   // The page is for visitors.

@@ -1,5 +1,6 @@
 import { addressSelectionRule } from '../domain/address';
 import { onlyErrors } from '../domain/field-errors';
+import { messages } from '../domain/messages';
 import type { AddressBookViewModel } from './address-book';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
@@ -34,7 +35,14 @@ export class AddressViewModel {
     return this.dependencies.locationPicker;
   }
 
-  /** A new address is saved at once, and becomes the selected one; a failed save is only logged. */
+  /** What stands in 'Select Location' could be saved, but is not (decision A6). */
+  get notice(): string | undefined {
+    const { addressBook, locationPicker } = this;
+    const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;
+    return isUnsaved ? messages.quiet.addressNotSaved : undefined;
+  }
+
+  /** A new address is saved at once, and becomes the selected one. */
   addNewAddress(): void {
     this.locationPicker.open('address', (address) => this.addressBook.save(address));
   }

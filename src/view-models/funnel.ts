@@ -3,7 +3,7 @@ import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
 import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
-import { redirectFrom, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, redirectFrom, type Page, type Progress } from '../domain/progress';
 import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
@@ -51,7 +51,7 @@ export class FunnelViewModel {
         () => session.losses,
         () => {
           this.interrupt();
-          this.switchTo('login');
+          if (isCustomerPage(this.page)) this.switchTo('login');
         },
       ),
       // A logout in another tab takes only a customer's page away; the guards send to login by what is remembered here.
@@ -122,7 +122,8 @@ export class FunnelViewModel {
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    if (!this.hasArrived || (lacking !== 'package' && lacking !== 'schedule')) return;
+    // A way that a lost session caused is no step that failed (decision A7).
+    if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
@@ -204,10 +205,8 @@ export class FunnelViewModel {
     }));
   }
 
-  /** The session is gone: the customer logs in and comes back to where they were (decision A7). */
+  /** The session is gone: a customer's page is left for the login, which leads back to it. A visitor may stay (decision A7). */
   private interrupt(): void {
-    const { draft } = this.dependencies;
-    // An answer that comes late may lose the session that has just begun on a visitor's page: nothing was interrupted then.
-    if (this.page !== 'login' && this.page !== 'signUp') draft.update({ interruptedPage: this.page });
+    if (isCustomerPage(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { canSaveAddress, typedPlace, zipCodeInUse, type NewAddress, type Place, type PlaceKind } from '../domain/address';
-import { EMPTY_LOCATION, type LocationEntries } from '../domain/draft';
+import { EMPTY_LOCATION, locationEntriesOf, type LocationEntries } from '../domain/draft';
+import { messages } from '../domain/messages';
 import type { Geolocation, GeolocationOptions } from '../ports/geolocation';
 import type { Geocoding, Places, PlaceSuggestion } from '../ports/places';
 import type { DraftViewModel } from './draft';
@@ -28,6 +29,8 @@ export class LocationPickerViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
+  /** What the last press came to, where it came to nothing (decisions D12, F6). */
+  notice: string | undefined = undefined;
   suggestions: readonly PlaceSuggestion[] = [];
   // These two come with each opening.
   private kind!: PlaceKind;
@@ -94,8 +97,9 @@ export class LocationPickerViewModel {
     this.kind = kind;
     this.keep = keep;
     this.isOpen = true;
+    this.notice = undefined;
     this.opening += 1;
-    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(entriesOf(address));
+    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(locationEntriesOf(address));
   }
 
   /** Closes without saving; what was entered is still there when the dialog is opened again. */
@@ -144,7 +148,8 @@ export class LocationPickerViewModel {
     const place = await this.locate();
     if (opening !== this.opening) return;
     this.setLocating(false);
-    if (place && turn === this.turn) this.use(place);
+    if (!place) this.fail(messages.quiet.notLocated);
+    else if (turn === this.turn) this.use(place);
   }
 
   /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
@@ -164,6 +169,7 @@ export class LocationPickerViewModel {
     if (opening !== this.opening) return;
     this.setBusy(false);
     if (isKept) this.finish();
+    else this.fail(messages.quiet.notSaved);
   }
 
   /** One request at a time; the text that stands there when it is answered is the next one's. */
@@ -206,16 +212,17 @@ export class LocationPickerViewModel {
     this.change(EMPTY_LOCATION);
   }
 
+  private fail(notice: string): void {
+    this.notice = notice;
+  }
+
   private setBusy(isBusy: boolean): void {
     this.isBusy = isBusy;
+    this.notice = undefined;
   }
 
   private setLocating(isLocating: boolean): void {
     this.isLocating = isLocating;
+    this.notice = undefined;
   }
-}
-
-/** What stands in the dialog for an address that was composed before. */
-function entriesOf({ houseFloor, buildingBlock, landmark, ...place }: NewAddress): LocationEntries {
-  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark };
 }

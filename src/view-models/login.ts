@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { cleanPhoneNumber, phoneNumberRule } from '../domain/account';
+import { enteredPhoneNumber, phoneNumberRule } from '../domain/account';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
 import type { DraftViewModel } from './draft';
 import type { FunnelViewModel } from './funnel';
 import type { OtpViewModel } from './otp';
+import { Notice } from './notice';
 import { StepCheck } from './step-check';
 
 export interface LoginDependencies {
@@ -18,19 +19,13 @@ export interface LoginDependencies {
 /** Login by phone and one-time code (spec sections 2 and 4). */
 export class LoginViewModel {
   readonly check: StepCheck<'phoneNumber'>;
+  readonly notice: Notice;
   isBusy = false;
-  private hasSendFailed = false;
 
   constructor(private readonly dependencies: LoginDependencies) {
-    this.check = new StepCheck(
-      () =>
-        onlyErrors({
-          phoneNumber:
-            phoneNumberRule(this.phoneNumber) ?? (this.hasSendFailed ? messages.otp.sendFailed : undefined),
-        }),
-      dependencies.funnel,
-    );
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
+    this.check = new StepCheck(() => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
+    this.notice = new Notice(dependencies.funnel);
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
   }
 
   get funnel(): FunnelViewModel {
@@ -46,14 +41,15 @@ export class LoginViewModel {
   }
 
   enterPhoneNumber(input: string): void {
-    this.hasSendFailed = false;
-    this.dependencies.draft.update({ loginPhoneNumber: cleanPhoneNumber(input) });
+    this.notice.clear();
+    this.dependencies.draft.update({ loginPhoneNumber: enteredPhoneNumber(this.phoneNumber, input) });
   }
 
   /** Has a code sent to the phone, and asks for it. */
   async login(): Promise<void> {
-    this.hasSendFailed = false;
-    if (this.isBusy || !this.check.passes()) return;
+    if (this.isBusy) return;
+    this.notice.clear();
+    if (!this.check.passes()) return;
     const { phoneNumber } = this;
     this.setBusy(true);
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
@@ -61,12 +57,7 @@ export class LoginViewModel {
     // Who has left the page meanwhile is not asked for a code.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
-    else this.failSend();
-  }
-
-  private failSend(): void {
-    this.hasSendFailed = true;
-    this.check.passes();
+    else this.notice.say(messages.otp.sendFailed);
   }
 
   private setBusy(isBusy: boolean): void {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { formatDate, readTypedDate } from '../domain/calendar';
 import { EMPTY_PET, type PetEntries } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
+import { messages } from '../domain/messages';
 import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/shape';
 import type { ImageScaling } from '../ports/image-scaling';
@@ -10,6 +11,7 @@ import { errorsOf } from './forms/obeys';
 import { PetForm, petOfForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListViewModel } from './pet-list';
+import { Notice } from './notice';
 import { StepCheck } from './step-check';
 
 export interface PetDetailsDependencies {
@@ -24,6 +26,7 @@ export type PetDetailsField = 'pets' | keyof PetEntries;
 /** The fourth step: the customer's pets, and the form for a new one (spec sections 2 and 4, decision D5). */
 export class PetDetailsViewModel {
   readonly check: StepCheck<PetDetailsField>;
+  readonly notice: Notice;
   isBusy = false;
   /** The pet that was saved last on this visit; another object each time. */
   savedPet: { readonly name: string } | undefined = undefined;
@@ -33,11 +36,13 @@ export class PetDetailsViewModel {
 
   constructor(private readonly dependencies: PetDetailsDependencies) {
     this.check = new StepCheck(() => this.findErrors(), dependencies.funnel);
+    this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'scaling' | 'latestPicture'>(this, {
       dependencies: false,
       scaling: false,
       latestPicture: false,
       check: false,
+      notice: false,
     });
   }
 
@@ -106,6 +111,7 @@ export class PetDetailsViewModel {
   /** With the form open, saves the pet and stays; with the form closed, goes on to the summary (decision D5). */
   async next(): Promise<void> {
     if (this.isBusy) return;
+    this.notice.clear();
     this.setBusy(true);
     // A picture that is still being scaled is in the form by then.
     await this.scaling;
@@ -122,7 +128,9 @@ export class PetDetailsViewModel {
     const pet = petOfForm(this.form);
     const selectedPetIds = await this.petList.add(pet);
     // A booking that was sent meanwhile has cleared the selection.
-    if (selectedPetIds && !this.funnel.isOver) this.closeForm(pet, selectedPetIds);
+    if (this.funnel.isOver) return;
+    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
+    else this.notice.say(messages.quiet.notSaved);
   }
 
   private findErrors(): FieldErrors<PetDetailsField> {

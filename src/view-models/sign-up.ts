@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { cleanPhoneNumber, type NewCustomer } from '../domain/account';
+import { enteredPhoneNumber, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import type { SignUpEntries } from '../domain/draft';
+import { EMPTY_LOCATION, locationEntriesOf, type SignUpEntries } from '../domain/draft';
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
 import type { Alerts } from '../ports/alerts';
@@ -11,6 +11,7 @@ import { errorsOf } from './forms/obeys';
 import { SignUpForm } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
+import { Notice } from './notice';
 import type { SessionViewModel } from './session';
 import { StepCheck } from './step-check';
 
@@ -27,11 +28,13 @@ export interface SignUpDependencies {
 /** Sign-up (spec sections 2 and 4). */
 export class SignUpViewModel {
   readonly check: StepCheck<keyof SignUpForm>;
+  readonly notice: Notice;
   isBusy = false;
 
   constructor(private readonly dependencies: SignUpDependencies) {
     this.check = new StepCheck(() => errorsOf(this.form), dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false });
+    this.notice = new Notice(dependencies.funnel);
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
   }
 
   get form(): SignUpForm {
@@ -52,7 +55,7 @@ export class SignUpViewModel {
   }
 
   enterPhoneNumber(input: string): void {
-    this.keep({ phoneNumber: cleanPhoneNumber(input) });
+    this.keep({ phoneNumber: enteredPhoneNumber(this.form.phoneNumber, input) });
   }
 
   /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
@@ -64,21 +67,24 @@ export class SignUpViewModel {
     this.locationPicker.open('establishment', keep, this.form.location);
   }
 
-  /** Failures are only logged, and leave the form as it is (spec section 8). */
+  /** Failures are logged, and leave the form as it is; one quiet line tells of them (spec section 8, decision F6). */
   async signUp(): Promise<void> {
-    if (this.isBusy || !this.check.passes()) return;
+    if (this.isBusy) return;
+    this.notice.clear();
+    if (!this.check.passes()) return;
     this.setBusy(true);
     await this.createCustomer();
     this.setBusy(false);
   }
 
   private async createCustomer(): Promise<void> {
-    const { accounts, addressBook, alerts, draft, session } = this.dependencies;
+    const { accounts, alerts, draft, session } = this.dependencies;
     // What was checked is what is sent, whatever is typed until the answers come.
     const { location, ...customer } = this.newCustomer();
     const exists = await accounts.exists(customer.phoneNumber);
     // Who logged in meanwhile, by another tab, has an account, and stays who they are.
-    if (!exists.ok || session.isLoggedIn) return;
+    if (session.isLoggedIn) return;
+    if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
       // Who has left the page meanwhile, or logged in by another tab, is not pulled to another.
@@ -88,10 +94,21 @@ export class SignUpViewModel {
       return;
     }
     const created = await accounts.create(customer);
-    if (!created.ok || session.isLoggedIn) return;
+    if (session.isLoggedIn) return;
+    if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
     session.begin(created.value);
-    // Behind the redirect to the address page; a failure only logs (decision A6).
-    void addressBook.save(location);
+    // Behind the redirect to the address page (decision A6).
+    void this.saveLocation(location);
+  }
+
+  /** Until the address is saved, it stands in 'Select Location', ready to be saved there. */
+  private async saveLocation(address: NewAddress): Promise<void> {
+    const { addressBook, draft } = this.dependencies;
+    const location = locationEntriesOf(address);
+    draft.update({ location });
+    const isSaved = await addressBook.save(address);
+    // What was changed there meanwhile is another address.
+    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
   }
 
   private newCustomer(): NewCustomer & { readonly location: NewAddress } {

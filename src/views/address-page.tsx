@@ -12,6 +12,7 @@ import { kennel } from './parts/illustrations/kennel';
 import { lostBall } from './parts/illustrations/states';
 import { ListNotice } from './parts/list-notice';
 import { LocationDialog } from './parts/location-dialog';
+import { QuietLine } from './parts/quiet-line';
 import { StepPage } from './parts/step-page';
 import { useNews } from './parts/use-news';
 
@@ -33,6 +34,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         failedAttempts={check.failedAttempts}
         onSubmit={() => viewModel.proceed()}
       >
+        <QuietLine text={viewModel.notice} />
         <RadioGroup
           id="address"
           legend="Saved addresses"
@@ -77,7 +79,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   return (
     <div className={styles.none}>
       <Illustration drawing={kennel} />
-      <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>
+      {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
     </div>
   );
 });

@@ -21,6 +21,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         headline={funnel.headline}
         action="Login"
         isBusy={viewModel.isBusy}
+        notice={viewModel.notice.text}
         back={{ name: 'Back', onClick: () => funnel.goBack() }}
         problems={check.summarisedFields.map((field) => ({ id: field, label: 'Mobile' }))}
         failedAttempts={check.failedAttempts}

@@ -31,6 +31,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       headline={funnel.headline}
       action="Next"
       isBusy={viewModel.isBusy}
+      notice={viewModel.notice.text}
       back={{ name: 'Back', onClick: () => funnel.goBack() }}
       problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
       failedAttempts={check.failedAttempts}

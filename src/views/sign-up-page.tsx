@@ -33,6 +33,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         headline={funnel.headline}
         action="Sign Up"
         isBusy={isBusy}
+        notice={viewModel.notice.text}
         back={{ name: 'Back', onClick: () => funnel.goBack() }}
         problems={check.summarisedFields.map((field) => ({ id: field, label: FIELD_LABELS[field] ?? field }))}
         failedAttempts={check.failedAttempts}

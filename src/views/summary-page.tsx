@@ -13,24 +13,24 @@ import { ListNotice } from './parts/list-notice';
 import { StepPage } from './parts/step-page';
 import styles from './summary-page.module.css';
 
-/** Where 'Next' was a moment ago there is 'Get Best Quotes' now: the second tap of two in a row must not book what nobody has seen. */
-const SETTLING_IN_MILLISECONDS = 500;
+/** Where 'Next' was there is 'Get Best Quotes' now: what is pressed before anybody can have seen the summary books nothing. */
+const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary with 'Get Best Quotes' (spec section 2, Summary). */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList, priceLines } = viewModel;
   const address = addressBook.selected;
   const pets = petList.selected;
-  const [isSettled, disturb] = useSettled();
+  const isSeen = useSeen();
   return (
     <StepPage
       title={labels.headings.summary}
       about={viewModel.serviceLabel}
       total={funnel.total}
       action="Get Best Quotes"
-      isBusy={viewModel.isSubmitting || !isSettled}
+      isBusy={viewModel.isSubmitting || !isSeen}
       back={{ name: 'Edit', onClick: () => funnel.goBack() }}
-      onSubmit={() => (isSettled ? void viewModel.getBestQuotes() : disturb())}
+      onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
       <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
       <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
@@ -70,15 +70,19 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Whether whoever presses something on the page means that: it has stood for a while, and nobody has pressed meanwhile, which disturbs it. */
-function useSettled(): readonly [isSettled: boolean, disturb: () => void] {
-  const [disturbances, setDisturbances] = useState(0);
-  const [isSettled, setSettled] = useState(false);
+/** Whether the page has stood on the screen long enough to be seen. */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLING_IN_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [disturbances]);
-  return [isSettled, () => setDisturbances(disturbances + 1)];
+    let timer: ReturnType<typeof setTimeout>;
+    // A slow phone draws the page some time after this.
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isSeen;
 }
 
 /** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */
@@ -110,12 +114,14 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-/** Names after each other, each in a box of its own: whichever way one is written, it turns nothing around it. */
+/** Names after each other. Each is isolated: whichever way it is written, it turns nothing around it. Its comma stays with it. */
 function Names({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={index}>
-      <span className={styles.name}>{name}</span>
-      {index < names.length - 1 && ', '}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+        {index < names.length - 1 && ','}
+      </span>{' '}
     </Fragment>
   ));
 }

@@ -9,23 +9,31 @@ import type { Target } from '../support/page-reader';
 /** The demo's speed of 3 s. */
 const SLOW_IN_MILLISECONDS = 3000;
 
-/** Goes on from a step with the plain answers. */
-export async function goOnFrom(customer: Customer, service: ServiceName, step: string): Promise<void> {
-  await fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT });
-  await goOn(customer);
+/** What a customer does to come to a state. */
+export type Act = (customer: Customer, page: Page) => Promise<unknown>;
+
+/** Does one thing after the other. */
+export function inTurn(...acts: readonly Act[]): Act {
+  return async (customer, page) => {
+    for (const act of acts) await act(customer, page);
+  };
 }
 
-/** Goes on with something missing, and waits until the error summary says so. */
-export async function goOnInVain(customer: Customer): Promise<void> {
-  await goOn(customer);
-  await customer.finds({ role: 'region', name: 'There is a problem' });
-}
+/** Waits until a part of the page is there. */
+export const find =
+  (part: Target): Act =>
+  (customer) =>
+    customer.finds(part);
 
 /** Presses a button that opens a part of the page, and waits until that is there. */
-export async function open(customer: Customer, button: string, part: Target): Promise<void> {
-  await customer.presses(button);
-  await customer.finds(part);
-}
+export const open = (button: string, part: Target): Act => inTurn((customer) => customer.presses(button), find(part));
+
+/** Goes on from a step with the plain answers. */
+export const goOnFrom = (service: ServiceName, step: string): Act =>
+  inTurn((customer) => fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT }), goOn);
+
+/** Goes on with something missing, and waits until the error summary says so. */
+export const goOnInVain: Act = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
 
 /** From now on no call is answered: the demo's slowest answers never come. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {

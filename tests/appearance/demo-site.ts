@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serve } from '../support/browser/site';
@@ -13,20 +12,15 @@ export interface DemoVisit {
 }
 
 /** The demo, served, and a browser to look at it. */
-export interface DemoSite {
-  readonly browser: Browser;
-  readonly visit: () => DemoVisit;
-  readonly close: () => Promise<void>;
-}
+export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
 /** Serves the demo build, which has to be there already, and starts a browser. */
-export async function openDemoSite(): Promise<DemoSite> {
+export async function openDemoSite() {
   if (!existsSync('dist-test/demo/index.html')) throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => STORY_BEGINS_AT });
   const browser = await launchBrowser();
   return {
-    browser,
-    visit: () => {
+    visit: (): DemoVisit => {
       // The copy for a reload without a network would be fetched once more for each tab.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });

@@ -1,7 +1,7 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { pageOf } from '../support/pages';
-import { goOnInVain, stopAnswers } from './acts';
+import { find, goOnInVain, inTurn, stopAnswers } from './acts';
 import type { State } from './state';
 
 /** The states of a service's first page that all services have. */
@@ -14,11 +14,7 @@ const statesOf = (service: Service): readonly State[] => {
     {
       name: `${service} 1, packages on their way`,
       isFetching: true,
-      act: async (customer, page) => {
-        await stopAnswers(customer, page);
-        await customer.movesTo(opens);
-        await customer.finds({ role: 'status', name: 'Loading packages' });
-      },
+      act: inTurn(stopAnswers, (customer) => customer.movesTo(opens), find({ role: 'status', name: 'Loading packages' })),
     },
     { name: `${service} 1, no packages`, story: 'no-packages', opens, act: (customer) => customer.findsText('There are no packages') },
     {

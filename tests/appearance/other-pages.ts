@@ -1,11 +1,12 @@
 import { SERVICES } from '../../src/domain/services';
 import { arriveAt, goOn } from '../support/journey';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
-import { open, stopAnswers } from './acts';
+import { find, inTurn, open, stopAnswers } from './acts';
 import { LIGHT_ON_PHONE, wear } from './looks';
 import type { State } from './state';
 
 const SUMMARY = pageOf('walking', 'summary');
+const opens = '/walking/1';
 
 /** The summary and what follows, the shell's menus, and what only the demo has. */
 export const OTHER_PAGES: readonly State[] = [
@@ -14,30 +15,16 @@ export const OTHER_PAGES: readonly State[] = [
     name: 'summary, being sent',
     jumpsTo: SUMMARY,
     isFetching: true,
-    act: async (customer, page) => {
-      await stopAnswers(customer, page);
-      await goOn(customer);
-      await customer.findsText('Processing your request...');
-    },
+    act: inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...')),
   },
   {
     name: 'summary, refused',
     story: 'booking-refused',
     jumpsTo: SUMMARY,
     logged: /createBooking/,
-    act: async (customer) => {
-      await goOn(customer);
-      await customer.finds({ role: 'alertdialog' });
-    },
+    act: inTurn(goOn, find({ role: 'alertdialog' })),
   },
-  {
-    name: 'thank you',
-    jumpsTo: SUMMARY,
-    act: async (customer) => {
-      await goOn(customer);
-      await arriveAt(customer, THANK_YOU_PAGE);
-    },
-  },
+  { name: 'thank you', jumpsTo: SUMMARY, act: inTurn(goOn, (customer) => arriveAt(customer, THANK_YOU_PAGE)) },
   { name: 'not found' },
   {
     name: 'failure page',
@@ -54,33 +41,21 @@ export const OTHER_PAGES: readonly State[] = [
           },
         });
       });
-      await customer.movesTo('/walking/1');
+      await customer.movesTo(opens);
       await customer.finds({ role: 'button', name: 'Reload the page' });
     },
   },
   {
     name: 'menu of narrow screens',
-    opens: '/walking/1',
+    opens,
     onlyAt: 360,
-    act: async (customer, page) => {
-      await wear(page, LIGHT_ON_PHONE);
-      await open(customer, 'Open menu', { role: 'dialog', name: 'Menu' });
-    },
+    act: inTurn((_customer, page) => wear(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
   },
-  {
-    name: 'menu of the header',
-    opens: '/walking/1',
-    onlyAt: 1280,
-    act: (customer) => open(customer, 'Pet Services', { role: 'menu' }),
-  },
-  {
-    name: "the demo's panel",
-    opens: '/walking/1',
-    act: (customer) => open(customer, 'Demo', { role: 'region', name: 'Demo panel' }),
-  },
+  { name: 'menu of the header', opens, onlyAt: 1280, act: open('Pet Services', { role: 'menu' }) },
+  { name: "the demo's panel", opens, act: open('Demo', { role: 'region', name: 'Demo panel' }) },
   {
     name: 'notice before leaving the demo',
-    opens: '/walking/1',
-    act: (customer) => open(customer, 'Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
+    opens,
+    act: open('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
   },
 ];

@@ -115,7 +115,7 @@ describe('In Chromium', () => {
     await stopAnswers(visit.customer, visit.tab.page);
     await goOn(visit.customer);
     await expect.poll(() => visit.customer.driver.read('liveTexts')).toContain('polite: Processing your request...');
-    for (let time = 0; time < 4; time += 1) await visit.customer.hitsKey('Escape');
+    for (let time = 0; time < 4; time += 1) await visit.customer.driver.pressKey('Escape');
     expect(await visit.customer.sees('Processing your request...')).toBe(true);
     expect(await visit.customer.driver.read('has', { role: 'dialog' })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { FIRST_SCENARIO, type ScenarioName } from '../../mocks/scenarios';
-import type { Customer } from '../support/customer';
 import type { StoryPage } from '../support/pages';
+import type { Act } from './acts';
 import type { DemoVisit } from './demo-site';
 import { LIGHT_ON_COMPUTER, wear } from './looks';
 
@@ -15,7 +15,7 @@ export interface State {
   /** The page that the demo then jumps to, with all before it filled in. */
   readonly jumpsTo?: StoryPage;
   /** What is done then. */
-  readonly act?: (customer: Customer, page: Page) => Promise<unknown>;
+  readonly act?: Act;
   /** The only width that has it; without it all have. */
   readonly onlyAt?: 360 | 1280;
   /** Whether it is about answers that do not come. */

@@ -1,9 +1,9 @@
-// Pictures of every state in every look, and contact sheets of them: node mocks/run.mjs tests/appearance/take-screenshots.ts
+// Pictures of every state in every look, and a contact sheet of them: node mocks/run.mjs tests/appearance/take-screenshots.ts
 // With words as arguments it takes the states whose names have one of them: … take-screenshots.ts calendar 'sign-up'
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { writeContactSheets, type Shot } from './contact-sheets';
+import { writeContactSheet, type Shot } from './contact-sheet';
 import { openDemoSite, type DemoVisit } from './demo-site';
 import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, wear, type Look } from './looks';
 import { reach, type State } from './state';
@@ -31,7 +31,7 @@ try {
   const visit = site.visit();
   const shots: Shot[] = [];
   for (const state of chosen) shots.push(await takePictures(state, visit));
-  await writeContactSheets(site.browser, FOLDER, shots);
+  writeContactSheet(FOLDER, shots);
   console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
 } finally {
   await site.close();
@@ -44,7 +44,7 @@ async function takePictures(state: State, visit: DemoVisit): Promise<Shot> {
   for (const look of LOOKS.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
     const file = `${look.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
     await takePicture(visit.tab.page, look, file);
-    pictures.push({ look: look.name, width: look.width, file });
+    pictures.push({ look: look.name, file });
   }
   return { state: state.name, pictures };
 }

@@ -1,4 +1,5 @@
 import { TestStepResultStatus, type Envelope, type TestStepResult } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
 
 /** Where a run of scenarios goes red first. */
 export interface Failure {
@@ -10,15 +11,14 @@ export interface Failure {
 
 /** Finds the first failure in the messages of a Cucumber run, one message a line. Answers undefined where no step fails. */
 export function firstFailure(messages: string): Failure | undefined {
-  const envelopes = messages.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Envelope);
-  const failed = envelopes.map(({ testStepFinished }) => testStepFinished).find((step) => step && isFailure(step.testStepResult));
+  const query = new Query();
+  for (const line of messages.split('\n').filter(Boolean)) query.update(JSON.parse(line) as Envelope);
+  const failed = query.findAllTestStepFinished().find(({ testStepResult }) => isFailure(testStepResult));
   if (!failed) return undefined;
-  const started = envelopes.map(({ testCaseStarted }) => testCaseStarted).find((it) => it?.id === failed.testCaseStartedId);
-  const testCase = envelopes.map((envelope) => envelope.testCase).find((it) => it?.id === started?.testCaseId);
-  const pickle = envelopes.map((envelope) => envelope.pickle).find((it) => it?.id === testCase?.pickleId);
-  const pickleStepId = testCase?.testSteps.find(({ id }) => id === failed.testStepId)?.pickleStepId;
+  const pickle = query.findPickleBy(failed);
+  const testStep = query.findTestStepBy(failed);
   // A hook stands in no scenario.
-  const step = pickle?.steps.find(({ id }) => id === pickleStepId)?.text ?? 'before or after the steps';
+  const step = (testStep && query.findPickleStepBy(testStep)?.text) ?? 'before or after the steps';
   const [reason = ''] = failed.testStepResult.message?.replace(/^Error: /, '').split('\n') ?? [];
   return { scenario: `${pickle?.uri}:${pickle?.location?.line} ${pickle?.name}`, sentence: `${step} (${reason})` };
 }

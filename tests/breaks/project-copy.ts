@@ -6,8 +6,6 @@ import { broken, type Break } from './breaks.ts';
 import { firstFailure, type Failure } from './first-failure.ts';
 
 const MESSAGES = 'reports/messages.ndjson';
-// Several times what all scenarios take on a slow day. It ends a run that hangs.
-const TIME_LIMIT_IN_MILLISECONDS = 600_000;
 const LINES_OF_OUTPUT = 40;
 
 /** A copy of the project in a temporary folder, in which breaks are planted. */
@@ -60,7 +58,6 @@ export class ProjectCopy {
       const child = spawn(process.execPath, ['node_modules/.bin/cucumber-js', ...options], {
         cwd: this.#folder,
         env: { ...process.env, NO_COLOR: '1' },
-        timeout: TIME_LIMIT_IN_MILLISECONDS,
       });
       let output = '';
       const keep = (chunk: Buffer) => (output += String(chunk));

@@ -1,7 +1,7 @@
 // `npm run test:breaks`: plants each break in a copy of the project, and looks whether a scenario without a browser notices it.
 // With --only 'part of a name' it plants only the breaks whose names have that part.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break } from './breaks.ts';
 import type { Failure } from './first-failure.ts';
@@ -9,7 +9,7 @@ import { ProjectCopy } from './project-copy.ts';
 
 const LANES = 2;
 const REPORT = 'reports/breaks.md';
-const FEATURES = globSync('features/*.feature').map((path) => parse(path).name);
+const FEATURES = globSync('features/**/*.feature').map((path) => relative('features', path).replace(/\.feature$/, ''));
 
 /** What comes of a run with a break: the failure that notices it, or why there is none. */
 interface Finding {

@@ -3,16 +3,16 @@ import { ContractChecker } from '../../contract/checker';
 import { ContractDocument } from '../../contract/document';
 import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookings } from '../../src/adapters/http/bookings';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { typedPlace } from '../../src/domain/address';
-import { startedMockServer } from '../contracts/mock-server';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, MEERA, NEW_ADDRESS, NEW_PET } from '../contracts/people';
+import type { CallFailure } from '../../src/ports/answer';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
+import { startedMockServer } from './mock-server';
 import { type Exchange, recordExchanges } from './record-exchanges';
 
 const contract = new ContractDocument();
@@ -84,14 +84,26 @@ test.each(BOOKINGS)('a booking of $service conforms with texts as ids and withou
   expect(deviations()).toEqual([]);
 });
 
-const REFUSALS = [{ refused: 'Not today.' }, { refused: undefined }];
-const DOCUMENTED_FAULTS: readonly Fault[] = ['server error', 'unauthorized', 'unreachable', ...REFUSALS];
+const FAILURES: readonly (readonly [Fault, CallFailure])[] = [
+  ['unreachable', 'unreachable'],
+  ['server error', 'failed'],
+  ['unauthorized', 'unauthorized'],
+];
 
 describe.each(CALLS)('%s', (call) => {
-  test.each(DOCUMENTED_FAULTS)('conforms also where it fails by %j', async (fault) => {
+  test.each(FAILURES)('conforms also where it fails by %j, and logs nothing personal', async (fault, usual) => {
     server.backend.fail(call, fault);
-    await ADAPTER_CALLS[call](server.dependencies);
+    const failure = call === 'POST user/validateOtp' && usual === 'unauthorized' ? 'refused' : usual;
+    expect(await ADAPTER_CALLS[call](server.dependencies)).toEqual({ ok: false, failure });
     expect(exchanges).toHaveLength(1);
+    expect(deviations()).toEqual([]);
+    expect(server.errors).toHaveLength(1);
+    expect(SECRETS.filter((secret) => server.errors[0]!.includes(secret))).toEqual([]);
+  });
+
+  test.each(['Not today.', undefined])('conforms also where it is refused with the message %j', async (refused) => {
+    server.backend.fail(call, { refused });
+    await ADAPTER_CALLS[call](server.dependencies);
     expect(deviations()).toEqual([]);
   });
 });
@@ -118,34 +130,28 @@ const BREACHES = [
 
 test.each(BREACHES)('the breach of %s by %j is found: %s', async (call, fault, deviation) => {
   server.backend.fail(call, fault);
-  await ADAPTER_CALLS[call](server.dependencies);
+  const { ok } = await ADAPTER_CALLS[call](server.dependencies);
   expect(deviations()).toEqual([`${call}: answer: ${deviation}`]);
+  expect(ok).toBe(fault === 'no prices');
 });
 
 test.each(UNREAD)('%s conforms whatever its body is', async (call) => {
   for (const fault of ['html', 'empty', 'wrong shape', 'bare yes'] as const) {
     server.backend.fail(call, fault);
-    await ADAPTER_CALLS[call](server.dependencies);
+    expect(await ADAPTER_CALLS[call](server.dependencies)).toEqual({ ok: true, value: undefined });
   }
   expect(deviations()).toEqual([]);
 });
 
-describe('of the stories', () => {
-  const ACCOUNT_CALLS = CALLS.slice(0, 4);
+test.each(LISTS)('%s conforms without any items', async (call) => {
+  server.backend.fail(call, 'no items');
+  expect(await ADAPTER_CALLS[call](server.dependencies)).toMatchObject({ ok: true });
+  expect(deviations()).toEqual([]);
+});
 
-  /** A story without prices tells of a server that does not keep the contract. */
-  const brokenIn = (name: string) =>
-    name === 'price-missing' ? PRICED.map((call) => `${call}: answer: data.0.price is missing`) : [];
-
-  test.each(SCENARIO_NAMES)('%s is told as the contract has it', async (name) => {
-    server.backend.begin(name);
-    const faults = Object.entries(SCENARIOS[name].faults ?? {}) as [Call, Fault][];
-    // Waiting changes no answer, and would only take the time of a test.
-    for (const [call, fault] of faults) if (JSON.stringify(fault).includes('"delay"')) server.backend.heal(call);
-    const failing = faults.map(([call]) => call);
-    // Failures that pass are told by the first calls, and the second ones go well.
-    for (const call of [...failing, ...failing, ...ACCOUNT_CALLS]) await ADAPTER_CALLS[call](server.dependencies);
-    expect(exchanges).toHaveLength(2 * failing.length + ACCOUNT_CALLS.length);
-    expect(new Set(deviations())).toEqual(new Set(brokenIn(name)));
-  });
+test('the walking packages are asked for with a token where there is one (decision P4)', async () => {
+  const packages = new HttpPackages(server.dependencies);
+  await packages.listAs(ASHA, '4');
+  await packages.listAs(undefined, '4');
+  expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });

@@ -1,16 +1,79 @@
+import { describe, expect, test } from 'vitest';
 import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
+import type { Geocoding, Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
-import { describeGeocoding } from './geocoding.contract';
-import { describePlaces } from './places.contract';
 import { RecordingLogger } from './recording-logger';
 
 const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger() });
+const JUBILEE_HILLS = {
+  fullAddress: 'Jubilee Hills, Hyderabad, Telangana 500033, India',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  country: 'India',
+  zipCode: '500033',
+  latitude: '17.4326',
+  longitude: '78.4071',
+};
 
-describePlaces('GazetteerPlaces', () => new GazetteerPlaces());
-describePlaces('GooglePlaces', () => new GooglePlaces(google()));
+describe.each<{ name: string; places: () => Places }>([
+  { name: 'GazetteerPlaces', places: () => new GazetteerPlaces() },
+  { name: 'GooglePlaces', places: () => new GooglePlaces(google()) },
+])('$name as Places', ({ places }) => {
+  const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
+    const answer = await places().suggest(text, kind);
+    return answer.ok ? answer.value.map((suggestion) => suggestion.text) : answer;
+  };
+  const findFirst = async (subject: Places, text: string) => {
+    const answer = await subject.suggest(text, 'address');
+    return subject.find((answer.ok && answer.value[0]) || { id: '', text: '' });
+  };
 
-describeGeocoding('GazetteerGeocoding', () => new GazetteerGeocoding(new RecordingLogger()));
-describeGeocoding('GoogleGeocoding', () => new GoogleGeocoding(google()));
+  test.each(['', '   ', 'zzzz'])('suggest nothing for %j', async (text) => {
+    expect(await textsFor(text)).toEqual([]);
+  });
+
+  test.each(['JUBILEE HILLS', 'hyderabad jubilee'])('suggest Jubilee Hills for %j', async (text) => {
+    expect(await textsFor(text)).toEqual([expect.stringMatching(/^Jubilee Hills, Hyderabad/)]);
+  });
+
+  test('suggest five places at most', async () => {
+    expect(await textsFor('India')).toHaveLength(5);
+  });
+
+  test('suggest establishments at sign-up only (decision D4)', async () => {
+    expect(await textsFor('Charminar', 'establishment')).toEqual(expect.arrayContaining([expect.stringMatching(/^Charminar, /)]));
+    expect(await textsFor('Charminar', 'address')).toEqual([]);
+  });
+
+  test('find the place behind a suggestion, all of it', async () => {
+    expect(await findFirst(places(), 'Jubilee Hills')).toEqual({ ok: true, value: JUBILEE_HILLS });
+  });
+
+  test('find a place without a PIN code', async () => {
+    const found = await findFirst(places(), 'Hussain Sagar Lake');
+    expect(found.ok && found.value).toMatchObject({ city: 'Hyderabad', zipCode: '', latitude: '17.4239' });
+  });
+
+  test('still find a suggestion that was made before the latest one', async () => {
+    const subject = places();
+    const before = await subject.suggest('Jubilee Hills', 'address');
+    await subject.suggest('Whitefield', 'address');
+    const found = await subject.find((before.ok && before.value[0]) || { id: '', text: '' });
+    expect(found.ok && found.value.city).toBe('Hyderabad');
+  });
+
+  test('fail to find what they never suggested', async () => {
+    expect(await places().find({ id: 'elsewhere', text: 'Elsewhere' })).toEqual({ ok: false, failure: 'failed' });
+  });
+});
+
+test.each<{ name: string; geocoding: () => Geocoding }>([
+  { name: 'GazetteerGeocoding', geocoding: () => new GazetteerGeocoding(new RecordingLogger()) },
+  { name: 'GoogleGeocoding', geocoding: () => new GoogleGeocoding(google()) },
+])('$name answers the place at a position, and keeps the position', async ({ geocoding }) => {
+  const value = { ...JUBILEE_HILLS, latitude: '17.43', longitude: '78.408' };
+  expect(await geocoding().placeAt({ latitude: 17.43, longitude: 78.408 })).toEqual({ ok: true, value });
+});

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DemoClock } from '../../demo/demo-clock';
-import { secondsLeft } from '../../src/domain/account';
 import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
 import { INSTANT, REAL_DAY } from './support';
@@ -46,24 +45,9 @@ describe('a held day', () => {
         clock.hold(day);
         expect(clock.now()).toBe(Date.parse(`${day}T04:30:00Z`));
         expect(clock.today).toBe(day);
+        expect(clock.heldDay).toEqual({ date: day, since: instant });
       }),
     );
-  });
-
-  test('says which one it is, and since when', () => {
-    const { clock } = makeClock();
-    clock.hold(HELD_DAY);
-    expect(clock.heldDay).toEqual({ date: HELD_DAY, since: INSTANT });
-  });
-
-  test('lets the 30 seconds run in which no other code is sent', () => {
-    const { clock, real } = makeClock();
-    clock.hold(HELD_DAY);
-    const deadline = clock.now() + 30_000;
-    real.now += 29_000;
-    expect(secondsLeft(deadline, clock.now())).toBe(1);
-    real.now += 1000;
-    expect(secondsLeft(deadline, clock.now())).toBe(0);
   });
 
   test('is the same day after 100 hours, and begins once more after each 13', () => {
@@ -75,21 +59,6 @@ describe('a held day', () => {
     });
     expect([...new Set(hours.map(({ today }) => today))]).toEqual([HELD_DAY]);
     expect(hours.map(({ now }) => now)).toEqual(hours.map((_hour, index) => TEN_IN_THE_MORNING + (index % 13) * HOUR));
-  });
-
-  test('does not begin before its beginning where the machine sets its clock back', () => {
-    const { clock, real } = makeClock();
-    clock.hold(HELD_DAY);
-    real.now -= HOUR;
-    expect(clock.now()).toBe(TEN_IN_THE_MORNING);
-  });
-
-  test('begins anew when it is held again', () => {
-    const { clock, real } = makeClock();
-    clock.hold(HELD_DAY);
-    real.now += 5 * HOUR;
-    clock.hold(HELD_DAY);
-    expect(clock.now()).toBe(TEN_IN_THE_MORNING);
   });
 
   test('gives way to the real time', () => {

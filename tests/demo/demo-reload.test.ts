@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
-import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
+import { ASHA, ask, GROOMING_BOOKING, NEW_PET, requestTo } from '../mocks/support';
 import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
@@ -22,9 +22,13 @@ describe('a demo that is loaded anew', () => {
     const { body } = await ask(before.backend, 'createUser', { body: MEERA });
     const { userId, token } = body as { userId: number; token: string };
     await ask(before.backend, 'user/addPet', { body: { ...NEW_PET, user_id: userId }, token });
+    const booking = { ...GROOMING_BOOKING, service_start_date: '2026-12-06' };
+    await ask(before.backend, 'user/createBooking/grooming', { body: booking, token: ASHA.token });
     await settle();
     const { backend } = openDemo({ storage: before.storage });
     expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Coco' }] });
+    expect(backend.db.booking.getAll()).toEqual(before.backend.db.booking.getAll());
+    expect(backend.db.booking.count()).toBe(1);
   });
 
   test('leaves draft and session as they are', async () => {
@@ -52,8 +56,9 @@ describe('a demo that is loaded anew', () => {
 
   test.each([
     ['broken', '{'],
-    ['old', '{"version":0,"customers":[]}'],
+    ['old', '{"version":0,"customers":[],"addresses":[],"pets":[],"bookings":[]}'],
     ['half', '{"version":1,"customers":[]}'],
+    ['of nobody', '{"version":1,"customers":[],"addresses":[{"id":1,"customerId":7}],"pets":[],"bookings":[]}'],
   ])('replaces a database that is %s by the seed, and logs it', async (_what, text) => {
     const { storage } = openDemo();
     await settle();

@@ -56,37 +56,13 @@ describe('a link', () => {
     ['speed', '1e3'],
     ['speed', ' 800'],
     ['speed', ''],
+    ['panel', 'no'],
   ])('with %s=%j is told so in one sentence, and asks for nothing by that word', (word, value) => {
-    const { settings, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
+    const { settings, isPanelOffered, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`The link says ${word}=${value}, which is n`);
     expect(problems[0]).toMatch(/\.$/);
-    expect(settings).toEqual(NOTHING_NAMED);
-  });
-
-  test('says by 0 or 1 whether the panel is offered, and by nothing else', () => {
-    const { isPanelOffered, problems } = readLink('?panel=no');
-    expect(isPanelOffered).toBeUndefined();
-    expect(problems).toEqual(['The link says panel=no, which is neither 0 nor 1.']);
-  });
-
-  test('that says one thing wrong has its other wishes met', () => {
-    expect(readLink('?demo=nowhere&now=2026-12-05&speed=800&panel=0')).toMatchObject({
-      settings: { scenario: undefined, today: '2026-12-05', speed: 800 },
-      isPanelOffered: false,
-      problems: [expect.stringContaining('demo=nowhere')],
-    });
-    expect(readLink('?demo=no-packages&now=tomorrow&speed=800').settings).toEqual({
-      scenario: 'no-packages',
-      today: undefined,
-      speed: 800,
-    });
-  });
-
-  test('that says everything wrong has a sentence for each', () => {
-    const { problems } = readLink('?demo=nowhere&now=tomorrow&speed=slow');
-    const saying = ['demo=nowhere', 'now=tomorrow', 'speed=slow'];
-    expect(problems).toEqual(saying.map((words) => expect.stringContaining(words) as string));
+    expect({ settings, isPanelOffered }).toEqual({ settings: NOTHING_NAMED, isPanelOffered: undefined });
   });
 
   test("keeps the words of its query that are not the demo's", () => {

@@ -1,11 +1,10 @@
 import { autorun } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../../demo/demo';
-import { SCENARIO_NAMES } from '../../mocks/scenarios';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
-import { ASHA, ask, NEW_PET, requestTo, WALKING_BOOKING } from '../mocks/support';
-import { draftStoreOf, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle, type OpenedDemo } from './support';
+import { ASHA, ask, NEW_PET, WALKING_BOOKING } from '../mocks/support';
+import { draftStoreOf, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 const HOUR = 60 * 60 * 1000;
@@ -22,18 +21,13 @@ async function openLivedInDemo(query = '') {
   return opened;
 }
 
-/** Whether the next call for the walking packages reaches the backend. */
-async function reachesPackages({ backend }: OpenedDemo): Promise<boolean> {
-  return (await backend.respond(requestTo('packages/4'))).type !== 'error';
-}
-
 describe.each([
   ['a reset', (demo: Demo) => demo.reset(), 'new-city-launch'],
   ['another story', (demo: Demo) => demo.choose('no-packages'), 'no-packages'],
 ])('%s', (_what, begin, scenario) => {
-  test('leaves nothing of what was done before', async () => {
+  test('leaves nothing of what was done before, also after a reload', async () => {
     const opened = await openLivedInDemo();
-    const { demo, backend, draftStore } = opened;
+    const { demo, backend, draftStore, storage } = opened;
     expect(demo.requests).toHaveLength(2);
     begin(demo);
     expect(demo).toMatchObject({ scenario, requests: [] });
@@ -42,6 +36,9 @@ describe.each([
     expect(backend.db.customer.count()).toBe(2);
     expect(draftStore.read()).toEqual(emptyDraft());
     expect(loggedInCustomer(opened)).toBeUndefined();
+    await settle();
+    const reloaded = openDemo({ storage });
+    expect([reloaded.demo.scenario, reloaded.backend.db.customer.count()]).toEqual([scenario, 2]);
   });
 
   test('shows the app anew on the first page of the service; the one before stores nothing any more', async () => {
@@ -55,15 +52,6 @@ describe.each([
     expect(draftStore.read()).toEqual(FULL);
   });
 
-  test('is still at its beginning after a reload', async () => {
-    const { demo, storage } = await openLivedInDemo();
-    begin(demo);
-    await settle();
-    const { demo: reloaded, backend } = openDemo({ storage });
-    expect(reloaded.scenario).toBe(scenario);
-    expect(backend.db.customer.count()).toBe(2);
-  });
-
   test('begins a held day anew, and keeps the speed', async () => {
     const { demo, time, device } = await openLivedInDemo('?now=2026-12-05&speed=0');
     demo.chooseSpeed(800);
@@ -72,20 +60,6 @@ describe.each([
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true, speed: 800 });
   });
-});
-
-test.each(SCENARIO_NAMES)("who begins '%s' is logged in only where the story says so", (scenario) => {
-  const opened = openDemo();
-  opened.userDataStore.write(ASHA);
-  opened.demo.choose(scenario);
-  expect(loggedInCustomer(opened)?.phone).toBe(scenario === 'known-customer' ? '9000000002' : undefined);
-});
-
-test('a reset lets the failures of the story come again', async () => {
-  const opened = openDemo({ query: '?demo=packages-failing' });
-  const before = [await reachesPackages(opened), await reachesPackages(opened)];
-  opened.demo.reset();
-  expect([...before, await reachesPackages(opened), await reachesPackages(opened)]).toEqual([false, true, false, true]);
 });
 
 test('a reset leads to the service of the page that is shown now, also while a panel looks at it', () => {

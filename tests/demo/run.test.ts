@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Run } from '../../demo/run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { RecordingLogger } from '../contracts/recording-logger';
+import { INSTANT } from './support';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,13 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const STORAGES = ['draftStorage', 'userDataStorage'] as const;
-
 /** A run, and what is around it. */
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
-  const run = new Run({ now: () => 1_780_000_000_000, storage, logger, whereabouts: () => ({ latitude: 17.4, longitude: 78.4 }) });
+  const run = new Run({ now: () => INSTANT, storage, logger, whereabouts: () => 'denied' });
   return { run, storage, logger, device: run.device() };
 }
 
@@ -26,91 +25,45 @@ function listenTo({ clock }: ReturnType<Run['device']>) {
   return { ticked, stop: clock.everySecond(ticked) };
 }
 
-describe('before the end of a run', () => {
-  test("its device has the demo's time and place", () => {
-    const { device } = makeRun();
-    expect(device.clock.now()).toBe(1_780_000_000_000);
-    const found = vi.fn();
-    device.geolocation!.getCurrentPosition(found);
-    expect(found).toHaveBeenCalledWith(expect.objectContaining({ coords: { latitude: 17.4, longitude: 78.4 } }));
-  });
-
-  test.each(STORAGES)('%s reads, stores and removes in the storage of the tab', (name) => {
-    const { device, storage } = makeRun();
-    storage.setItem('before', 'one');
-    expect(device[name].getItem('before')).toBe('one');
-    expect(device[name].getItem('never')).toBeNull();
-    device[name].setItem('new', 'two');
-    expect(storage.getItem('new')).toBe('two');
-    device[name].removeItem('before');
-    expect(storage.getItem('before')).toBeNull();
-  });
-
-  test('a timer ticks every second', () => {
-    const { ticked } = listenTo(makeRun().device);
-    vi.advanceTimersByTime(999);
-    expect(ticked).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(2001);
-    expect(ticked).toHaveBeenCalledTimes(3);
-  });
-
-  test('a timer can be stopped, and the others tick on', () => {
-    const { device } = makeRun();
-    const [stopped, other] = [listenTo(device), listenTo(device)];
-    stopped.stop();
-    vi.advanceTimersByTime(2000);
-    expect(stopped.ticked).not.toHaveBeenCalled();
-    expect(other.ticked).toHaveBeenCalledTimes(2);
-  });
+test.each(['draftStorage', 'userDataStorage'] as const)("%s is the tab's storage until the run is over", (name) => {
+  const { run, device, storage } = makeRun();
+  device[name].setItem('kept', 'one');
+  device[name].setItem('removed', 'one');
+  device[name].removeItem('removed');
+  run.end();
+  device[name].setItem('kept', 'two');
+  device[name].setItem('new', 'two');
+  device[name].removeItem('kept');
+  expect(['kept', 'removed', 'new'].map((key) => storage.getItem(key))).toEqual(['one', null, null]);
+  expect(device[name].getItem('kept')).toBe('one');
 });
 
-describe('after the end of a run', () => {
-  test.each(STORAGES)('%s stores and removes nothing any more', (name) => {
-    const { run, device, storage } = makeRun();
-    storage.setItem('kept', 'one');
-    run.end();
-    device[name].setItem('kept', 'two');
-    device[name].setItem('new', 'two');
-    device[name].removeItem('kept');
-    expect([storage.getItem('kept'), storage.getItem('new')]).toEqual(['one', null]);
-  });
+test('a run that is over logs nothing any more, such as the calls that were cut off', () => {
+  const { run, device, logger } = makeRun();
+  device.logger.error('before');
+  run.end();
+  device.logger.error('after');
+  expect(logger.errors).toEqual(['before']);
+});
 
-  test('it logs nothing any more, such as the calls that were cut off', () => {
-    const { run, device, logger } = makeRun();
-    device.logger.error('before');
-    run.end();
-    device.logger.error('after');
-    expect(logger.errors).toEqual(['before']);
-  });
+test('a timer ticks every second until it is stopped, and the others tick on', () => {
+  const { device } = makeRun();
+  const [stopped, other] = [listenTo(device), listenTo(device)];
+  vi.advanceTimersByTime(999);
+  expect(stopped.ticked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  stopped.stop();
+  vi.advanceTimersByTime(2000);
+  expect([stopped, other].map(({ ticked }) => ticked.mock.calls.length)).toEqual([1, 3]);
+});
 
-  test('all its timers stand still, and can be stopped all the same', () => {
-    const { run, device } = makeRun();
-    const timers = [listenTo(device), listenTo(device)];
-    vi.advanceTimersByTime(1000);
-    run.end();
-    vi.advanceTimersByTime(5000);
-    expect(timers.map(({ ticked }) => ticked.mock.calls.length)).toEqual([1, 1]);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(() => timers[0]!.stop()).not.toThrow();
-  });
-
-  test('no timer starts any more', () => {
-    const { run, device } = makeRun();
-    run.end();
-    listenTo(device).stop();
-    expect(vi.getTimerCount()).toBe(0);
-    listenTo(device);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('the next run stores and ticks', () => {
-    const { run, storage, logger } = makeRun();
-    run.end();
-    const next = new Run({ now: () => 0, storage, logger, whereabouts: () => 'denied' }).device();
-    const { ticked } = listenTo(next);
-    next.draftStorage.setItem('new', 'two');
-    vi.advanceTimersByTime(1000);
-    expect(storage.getItem('new')).toBe('two');
-    expect(ticked).toHaveBeenCalledTimes(1);
-  });
+test('all timers of a run that is over stand still, none starts any more, and they can be stopped all the same', () => {
+  const { run, device } = makeRun();
+  const { ticked, stop } = listenTo(device);
+  run.end();
+  const later = listenTo(device);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(5000);
+  expect(ticked).not.toHaveBeenCalled();
+  expect(() => [stop, later.stop].forEach((each) => each())).not.toThrow();
 });

@@ -12,43 +12,30 @@ import type { NginxSite } from './nginx-site';
 /** A name that would run a script, were it ever taken for markup. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
-/** What was seen on the way. */
-export interface Findings {
-  /** Every page that was come to, in order. */
-  readonly paths: readonly string[];
-  /** What the content security policy forbade. */
-  readonly violations: readonly string[];
-  /** What else went wrong: what was thrown, warned of, logged as a failure, or not found. */
-  readonly accidents: readonly string[];
-  /** Whether a script that was put into a page on purpose was forbidden, and heard of. */
-  readonly isListening: boolean;
-  /** How many tokens were sent, and the addresses that one of them stood in. */
-  readonly tokens: number;
-  readonly addressesWithToken: readonly string[];
-}
-
 /**
  * Books each service once in Chromium: one by signing up and with a new pet, the others by logging in. What was entered has to
- * survive a reload on the way.
+ * survive a reload on the way. Answers the pages in order, what the policy forbade, what else went wrong, and the tokens sent.
  */
-export async function bookEachService({ address }: NginxSite): Promise<Findings> {
+export async function bookEachService({ address }: NginxSite) {
   const browser = await launchBrowser();
-  const findings = { paths: [] as string[], violations: [] as string[], accidents: [] as string[] };
+  const paths: string[] = [];
+  const heard: string[] = [];
+  const accidents: string[] = [];
   try {
-    listenForViolations(browser, findings.violations);
+    listenForViolations(browser, heard);
     const sent = listenForTokens(browser);
     await Promise.all(
       JOURNEYS.map(async ([service, acquaintance]) => {
         const tab = new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 });
         const customer = new Customer(tab);
-        await bookWithReloads(customer, { service, acquaintance, paths: findings.paths });
-        findings.accidents.push(...customer.accidents(), ...customer.loggedFailures());
+        await bookWithReloads(customer, { service, acquaintance, paths });
+        accidents.push(...customer.accidents(), ...customer.loggedFailures());
         await customer.leaves();
       }),
     );
-    const [...violations] = findings.violations;
+    const violations = [...heard];
     await provoke(browser, address);
-    return { ...findings, violations, isListening: findings.violations.length > violations.length, ...sent() };
+    return { paths, violations, accidents, isListening: heard.length > violations.length, ...sent() };
   } finally {
     await browser.close();
   }
@@ -86,6 +73,7 @@ async function bookWithReloads(customer: Customer, { service, acquaintance, path
   paths.push(THANK_YOU_PAGE.path);
 }
 
+/** Puts a script into a page, which the policy forbids. */
 async function provoke(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const told = page.waitForEvent('console', (line) => line.text().startsWith('violation: '));
@@ -96,8 +84,8 @@ async function provoke(browser: Browser, address: string): Promise<void> {
   await told;
 }
 
-/** Notes what is sent, and answers what of it tells a token. */
-function listenForTokens(browser: Browser): () => Pick<Findings, 'tokens' | 'addressesWithToken'> {
+/** Notes what is sent; then tells how many tokens there were, and the addresses that one of them stood in. */
+function listenForTokens(browser: Browser) {
   const addresses: string[] = [];
   const tokens = new Set<string>();
   browser.on('context', (context) => {

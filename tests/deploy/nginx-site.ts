@@ -5,9 +5,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
+import type { Clock } from '../../mocks/handlers/context';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { PATIENCE_IN_MILLISECONDS } from '../limits';
 import { rulesWith } from './nginx-rules';
+
+/** An address of this machine that no other test takes ports of: one that is freed here stays free for nginx. */
+const HOST = '127.0.0.2';
 
 /** The production build behind a real nginx with the rules of deploy/nginx.conf, and the mock server behind that. */
 export interface NginxSite {
@@ -19,26 +23,18 @@ export interface NginxSite {
   stop(): Promise<void>;
 }
 
-interface Options {
-  /** The path of the program. */
-  readonly nginx: string;
-  /** The folder of the build. */
-  readonly build: string;
-  readonly clock: { now(): number };
-}
-
-/** Starts it on free ports of this machine; rejects with nginx's own words where it does not start. */
-export async function startNginxSite({ nginx, build, clock }: Options): Promise<NginxSite> {
+/** Starts a program, by its path, for a build's folder, on free ports. Rejects with nginx's own words where it does not start. */
+export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
   const [port = 0, plainPort = 0] = await freePorts(2);
   mkdirSync(join(folder, 'root/in'), { recursive: true });
   symlinkSync(resolve(build), join(folder, 'root/in/packages'));
-  writeFileSync(join(folder, 'site.conf'), siteRules({ folder, port, plainPort, api: mockServer.url }));
+  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer.url));
   writeFileSync(join(folder, 'nginx.conf'), mainRules(folder));
 
   const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://${HOST}:${port}`;
   const stop = async () => {
     await end(program);
     await mockServer.stop();
@@ -52,23 +48,16 @@ export async function startNginxSite({ nginx, build, clock }: Options): Promise<
     await stop();
     throw error;
   }
-  return { address, plainAddress: `http://127.0.0.1:${plainPort}`, mockServer, stop };
-}
-
-interface Place {
-  readonly folder: string;
-  readonly port: number;
-  readonly plainPort: number;
-  readonly api: string;
+  return { address, plainAddress: `http://${HOST}:${plainPort}`, mockServer, stop };
 }
 
 /** What an installation would set; no certificate, for browsers take a machine's own address for a safe one without. */
-function siteRules({ folder, port, plainPort, api }: Place): string {
+function siteRules(folder: string, port: number, plainPort: number, api: string): string {
   return rulesWith({
     'map $host $pet_booking_api': ['map $host $pet_booking_api { default ""; }'],
     'map $host $pet_booking_pictures': ['map $host $pet_booking_pictures { default ""; }'],
-    listen: [`listen 127.0.0.1:${plainPort};`, `listen 127.0.0.1:${port};`],
-    server_name: ['server_name 127.0.0.1;', 'server_name 127.0.0.1;'],
+    listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
+    server_name: [`server_name ${HOST};`, `server_name ${HOST};`],
     ssl_certificate: [''],
     ssl_certificate_key: [''],
     root: [`root ${folder}/root; location /api/ { proxy_pass ${api}; }`],
@@ -101,7 +90,7 @@ async function end(program: ChildProcess): Promise<void> {
 
 /** Ports that nobody has: held all at once, so that no two are the same. */
 async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const servers = Array.from({ length: count }, () => createServer().listen(0, HOST));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  cleanPhoneNumber,
   emailRule,
+  enteredPhoneNumber,
   firstNameRule,
   formatCountdown,
   genderRule,
@@ -39,82 +39,85 @@ test.each([
   expect(isToken(text)).toBe(isSendable);
 });
 
-describe('a phone number that is typed or pasted', () => {
+/** What stands in the field after a number is typed, one character at a time. */
+const typed = (text: string) => [...text].reduce((held, character) => enteredPhoneNumber(held, held + character), '');
+
+describe('a phone number that comes at once', () => {
   test.each([
     ['9876543210', '9876543210'],
     ['98765 43210', '9876543210'],
     ['98765-43210', '9876543210'],
     ['98765–43210', '9876543210'],
+    ['98765.43210', '9876543210'],
     ['(987) 654-3210', '9876543210'],
     ['[98765] {43210}', '9876543210'],
     ['\t98765\u00a043210\n', '9876543210'],
     ['\u202a+91 98765 43210\u202c', '9876543210'],
-    ['+919876543210', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
     ['(+91) 98765-43210', '9876543210'],
     ['919876543210', '9876543210'],
-    ['91-98765-43210', '9876543210'],
-    ['09876543210', '9876543210'],
     ['0 98765 43210', '9876543210'],
-  ])('%j becomes %j', (input, expected) => {
-    expect(cleanPhoneNumber(input)).toBe(expected);
-  });
-
-  test.each([
-    ['0123456789', '0123456789'],
-    ['9123456789', '9123456789'],
-    ['91 2345 6789', '9123456789'],
-    ['0000000000', '0000000000'],
-  ])('keeps a beginning like a country code where no more than ten digits remain: %j', (input, expected) => {
-    expect(cleanPhoneNumber(input)).toBe(expected);
-  });
-
-  test.each([
-    ['', ''],
-    ['98765', '98765'],
-    ['+91', '+91'],
-    ['98765432101', '9876543210'],
-    ['98765432109876', '9876543210'],
+    ['+91 0 98765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['00 91 0 98765 43210', '9876543210'],
     ['91 91234 56789', '9123456789'],
     ['+91 98765 43210 99', '9876543210'],
+    ['98765432101', '9876543210'],
     ['98765abcde43210', '98765abcde'],
-  ])('is otherwise only cut to 10 characters: %j', (input, expected) => {
-    expect(cleanPhoneNumber(input)).toBe(expected);
+  ])('%j becomes %j', (input, expected) => {
+    expect(enteredPhoneNumber('', input)).toBe(expected);
   });
 
-  test('loses its country code when it is typed as well as when it is pasted', () => {
-    for (const typed of ['+919876543210', '+91 98765-43210', '09876543210']) {
-      const field = [...typed].reduce((held, character) => cleanPhoneNumber(held + character), '');
-      expect(field).toBe('9876543210');
-    }
+  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j, with at most ten digits, keeps its beginning', (input) => {
+    expect(enteredPhoneNumber('', input)).toBe(input);
   });
 
-  test('is never longer than 10 characters beside a leading +, and cleaning it again changes nothing', () => {
-    const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+91 -()'), maxLength: 30 });
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), phoneLike), (input) => {
-        const cleaned = cleanPhoneNumber(input);
-        expect(cleaned.replace(/^\+/, '').length).toBeLessThanOrEqual(10);
-        expect(cleanPhoneNumber(cleaned)).toBe(cleaned);
-      }),
-    );
+  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('%j, which is no Indian number, does not become one', (input) => {
+    expect(phoneNumberRule(enteredPhoneNumber('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 
-  test('stays as it is where it has ten digits, whatever the first ones are', () => {
-    fc.assert(
-      fc.property(tenDigits, (phone) => {
-        expect(cleanPhoneNumber(phone)).toBe(phone);
-      }),
-    );
-  });
-
-  test('loses +91, 91 or 0 before ten digits, and any spaces, hyphens and brackets', () => {
-    const prefix = fc.constantFrom('+91', '91', '0');
-    const gaps = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '  '), { minLength: 10, maxLength: 10 });
+  test('loses prefixes, spaces, hyphens and brackets before ten digits, and is never longer than 10', () => {
+    const prefix = fc.constantFrom('+91', '91', '0', '0091', '+910', '910');
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '.'), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(prefix, tenDigits, gaps, (before, phone, gapsBetween) => {
-        const typed = gapsBetween.map((gap, index) => gap + phone.charAt(index)).join('');
-        expect(cleanPhoneNumber(before + typed)).toBe(phone);
+        const digitsWithGaps = gapsBetween.map((gap, index) => gap + phone.charAt(index)).join('');
+        expect(enteredPhoneNumber('', before + digitsWithGaps)).toBe(phone);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ minLength: 2 }), (input) => {
+        expect(enteredPhoneNumber('', input).length).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+});
+
+describe('a phone number that is typed', () => {
+  test.each([
+    ['91234567890', '9123456789'],
+    ['98765432101', '9876543210'],
+    ['98765abcdef', '98765abcde'],
+    ['+919876543210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['00919876543210', '9876543210'],
+    ['+9109876543210', '9876543210'],
+    ['+91987654321', '+91987654321'],
+    ['0123456789', '0123456789'],
+    ['+4479111234567', '+4479111234'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(typed(text)).toBe(expected);
+  });
+
+  test('takes no digit in the middle of ten, and gives up a digit at a time', () => {
+    expect(enteredPhoneNumber('9876543210', '98765143210')).toBe('9876543210');
+    expect(enteredPhoneNumber('9876543210', '987653210')).toBe('987653210');
+  });
+
+  test('is the number itself, whatever stands before it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '+91', '0091'), digits({ minLength: 9, maxLength: 9 }), (before, rest) => {
+        expect(typed(`${before}9${rest}`)).toBe(`9${rest}`);
       }),
     );
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { APPOINTMENT_TIMES, type Appointment } from '../../src/domain/appointment';
 import type { Draft } from '../../src/domain/draft';
 import type { GroomingBooking } from '../../src/domain/grooming';
+import { CUSTOMER_PAGES } from '../../src/domain/progress';
 import { SERVICES } from '../../src/domain/services';
 import { TIME_SLOTS } from '../../src/domain/time-slots';
 import type { TrainingBooking } from '../../src/domain/training';
@@ -75,7 +76,7 @@ const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
   customerId: orUndefined(anyId),
-  interruptedPage: orUndefined(fc.constantFrom('package', 'schedule', 'address', 'petDetails', 'summary')),
+  interruptedPage: orUndefined(fc.constantFrom(...CUSTOMER_PAGES)),
   changing: orUndefined(fc.constantFrom(...SERVICES)),
   selectedAddressId: orUndefined(anyId),
   selectedPetIds: fc.array(anyId),

@@ -60,7 +60,7 @@ test("the package types are the packages' names in the order chosen, and 'Trimmi
 describe('the summary', () => {
   test('shows the first step', () => {
     expect(groomingRules.packageSummary(EXAMPLE)).toEqual([
-      { label: 'Packages', value: 'Full Groom, Bath & Brush, Trimming', names: ['Full Groom', 'Bath & Brush', 'Trimming'] },
+      { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
       { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
     ]);

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { newDevice, STORY_BEGINS_AT, type Device } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import type { Driver } from '../support/driver';
-import { arriveAt, askForCode, walkTo } from '../support/journey';
+import { arriveAt, logIn, walkTo } from '../support/journey';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { sessionOf } from '../support/server';
 import type { Ending, Fault } from './faults';
@@ -21,11 +20,6 @@ const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 type KeptDraft = Readonly<Record<string, unknown>>;
 
 const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
-
-function keptParts(stored: string | undefined): KeptDraft {
-  const { draft } = JSON.parse(stored ?? '{"draft":{}}') as { readonly draft: Readonly<Record<string, unknown>> };
-  return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
-}
 
 /** A call that meets a fault. */
 export interface Cell {
@@ -105,8 +99,9 @@ const isFailure = (tried: TriedCall, ending: Ending) => ending !== 'usual' && tr
 const deadControls = (customer: Customer) => customer.driver.read('disabledControls');
 
 async function draftOf(customer: Customer): Promise<KeptDraft> {
-  const entries = new Map(await customer.driver.keptEntries());
-  return keptParts(entries.get('bookingDraft'));
+  const stored = new Map(await customer.driver.keptEntries()).get('bookingDraft') ?? '{"draft":{}}';
+  const { draft } = JSON.parse(stored) as { readonly draft: KeptDraft };
+  return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
 }
 
 /** The phone of a customer who tries a call. */
@@ -187,7 +182,7 @@ async function goThrough({ server, customer, tried, fault, ending }: Run, before
   if (heading !== THANK_YOU_PAGE.heading) {
     if (isFailure(tried, ending)) await actUntilSeen(customer, () => tried.again(customer));
     if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) {
-      await logIn(customer, tried);
+      await logIn(customer, person);
       // Back to where the session was lost, with all that was chosen (decision A7).
       await customer.waitFor(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(before.path));
       expect(await draftOf(customer), 'the draft after the login').toEqual(before.draft);
@@ -214,9 +209,3 @@ const EXPECTED = {
   training: { service_id: '3', service_start_date: '2026-12-05' },
   grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
 } as const;
-
-async function logIn(customer: Customer, { person }: TriedCall): Promise<void> {
-  await askForCode(customer, person);
-  await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-  await customer.presses('Submit');
-}

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
@@ -10,30 +10,29 @@ import type { TriedCall } from './tried-calls';
 
 /** A real server on this machine before a mock backend. One call at a time can go wrong, in ways that only sockets can. */
 export class FaultyServer {
+  readonly url: string;
   readonly backend: MockBackend;
   #fault: { readonly tried: Pick<TriedCall, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
   #release = () => {};
   #released = Promise.resolve();
   readonly #asked = new Map<Call, number>();
   #heldCount = 0;
-  readonly #server = createServer((message, response) => {
-    this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
-  });
+  readonly #port: number;
 
-  private constructor(readonly url: string) {
-    this.backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: url });
+  /** The server listens already; it keeps its port when it stops listening and listens again. */
+  private constructor(private readonly server: Server) {
+    this.#port = (server.address() as AddressInfo).port;
+    this.url = `http://127.0.0.1:${this.#port}/`;
+    this.backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: this.url });
+    server.on('request', (message, response) => {
+      this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
+    });
   }
 
   static async start(): Promise<FaultyServer> {
-    // A port of its own, so that it can stop listening and listen again.
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, 'close');
-    const server = new FaultyServer(`http://127.0.0.1:${port}/`);
-    await server.#listen();
-    return server;
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new FaultyServer(server);
   }
 
   /** How many calls wait until they are released. */
@@ -64,22 +63,22 @@ export class FaultyServer {
     const isDown = this.#fault?.fault.isDown;
     this.#fault = undefined;
     this.#release();
-    if (isDown && !this.#server.listening) await this.#listen();
+    if (isDown && !this.server.listening) await this.#listen();
   }
 
   async stop(): Promise<void> {
-    if (this.#server.listening) await this.#close();
+    if (this.server.listening) await this.#close();
   }
 
   async #listen(): Promise<void> {
-    this.#server.listen(Number(new URL(this.url).port), '127.0.0.1');
-    await once(this.#server, 'listening');
+    this.server.listen(this.#port, '127.0.0.1');
+    await once(this.server, 'listening');
   }
 
   async #close(): Promise<void> {
-    const closed = once(this.#server, 'close');
-    this.#server.close();
-    this.#server.closeAllConnections();
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
     await closed;
   }
 

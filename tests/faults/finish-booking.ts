@@ -47,6 +47,8 @@ async function takeStep(customer: Customer, { service, person }: TriedCall): Pro
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilSeen(customer, () => customer.presses(control));
+  // A customer whose session is gone is a visitor with an account.
+  if (step === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, step, { service, person });
   for (const [name, value] of Object.entries(entries)) {
     const detail = DETAILS.read(name);

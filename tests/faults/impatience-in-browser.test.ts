@@ -1,13 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { messages } from '../../src/domain/messages';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serveBuild } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { STORY_BEGINS_AT } from '../support/device';
+import { DETAILS } from '../support/details';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { arriveAt, comeTo, fillIn, walkTo } from '../support/journey';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { hears } from '../support/perception';
 import { deviceOf } from './cell';
 import { FaultyServer } from './faulty-server';
 import { TRIED_CALLS, type TriedCall } from './tried-calls';
@@ -85,6 +89,17 @@ function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> 
   }, [other, path]);
 }
 
+/** Clicks a button twice as a mouse does, the second time when something else is there. */
+async function clickTwice(page: Page, control: string, next: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = (await buttonOn(page, control).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    if (clickCount === 1) await next();
+  }
+}
+
 const entriesInHistory = (page: Page) => page.evaluate(() => history.length);
 
 const snapshots = new DraftSnapshots();
@@ -134,6 +149,32 @@ test('who taps twice on the page before the summary books nothing', async () => 
   await customer.presses('Get Best Quotes');
   await arriveAt(customer, THANK_YOU_PAGE);
   expect(server.countOf(tried.call)).toBe(1);
+});
+
+test('a double click on Next is told of nothing that is missing on the next page', async () => {
+  const { tab, customer, tried } = await open(BOOKING);
+  await comeTo(customer, pageOf('walking', 'package page'), answering(tried));
+  await fillIn(customer, { service: 'walking', step: 'package page' }, answering(tried));
+  await clickTwice(tab.page, 'Next', () => arriveAt(customer, pageOf('walking', 'date page')));
+  await customer.getsAnswers();
+  expect(await customer.complaints()).toEqual([]);
+  expect((await customer.whereabouts()).path).toBe(pageOf('walking', 'date page').path);
+  await customer.presses('Next');
+  await hears(customer, [
+    { field: 'Start date', message: messages.walking.startDateMissing },
+    { field: 'Time slots', message: messages.walking.slotCountWrong(1, 'Once a Day') },
+  ]);
+});
+
+test('a double click on Login leaves the focus in the first box of the code', async () => {
+  const { tab, customer, tried } = await open('POST user/validateOtp');
+  await comeTo(customer, pageOf('walking', 'login page'), answering(tried));
+  await fillIn(customer, { service: 'walking', step: 'login page' }, answering(tried));
+  await clickTwice(tab.page, 'Login', () => customer.findsText('Enter OTP'));
+  await tab.page.keyboard.type(ONE_TIME_CODE);
+  expect(await customer.valuesOf(DETAILS.read('One-time code'))).toEqual([...ONE_TIME_CODE]);
+  await customer.presses('Submit');
+  await arriveAt(customer, pageOf('walking', 'address page'));
 });
 
 test('who presses on and on comes to the next page by one step of the history', async () => {

@@ -69,21 +69,32 @@ const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'M
 export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
-const reload = (customer: Customer) => customer.reloads();
 
-/** The texts of faults that a call takes for a plain yes, because nothing in its answer is read (spec section 7). */
-const isAnswered = ({ name }: Fault) => name.startsWith('200 with ') || name.startsWith('status ') && !/^status \d{3}/.test(name);
+/** How a call ends whose answer is not read: anything but a no is a yes (decision A10). */
+function endingOfUnread({ name, ending }: Fault): Ending {
+  if (ending === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
+  return ending === 'yes' || name.startsWith('200 with ') ? 'usual' : ending;
+}
 
 const isStatusMissing = (name: string) => name === 'status missing beside the rest';
 
+/** Asha, whom the device knows, is at walking. */
+const USUAL = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], told: {} } as const;
+
+interface ListOptions extends Partial<TriedCall> {
+  readonly step: string;
+  readonly needsSession?: boolean;
+  readonly isStatusOptional?: boolean;
+}
+
 /** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
-function list(call: Call, rest: Pick<TriedCall, 'service' | 'step' | 'enter' | 'act' | 'kept' | 'offers' | 'times' | 'isChoice'> & { readonly needsSession: boolean; readonly isStatusOptional?: boolean }): TriedCall {
-  const { needsSession, isStatusOptional = false, ...own } = rest;
+function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): TriedCall {
   return {
+    ...USUAL,
+    act: (customer) => customer.reloads(),
+    leadsTo: { unauthorized: 'login page' },
     ...own,
     call,
-    person: Asha,
-    isLoggedIn: true,
     again: press('Reload'),
     offered: 'Reload',
     endingOf: ({ ending, name }) => {
@@ -91,8 +102,6 @@ function list(call: Call, rest: Pick<TriedCall, 'service' | 'step' | 'enter' | '
       if (ending === 'yes') return 'usual';
       return ending === 'no' && isStatusOptional && isStatusMissing(name) ? 'usual' : ending;
     },
-    told: {},
-    leadsTo: { unauthorized: 'login page' },
   };
 }
 
@@ -102,40 +111,35 @@ const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name
 
 /** A customer's own list, which is fetched with the page. */
 function ownList(call: Call, step: string, offers: Offered): TriedCall {
-  return list(call, {
-    offers,
-    service: 'walking',
-    needsSession: true,
-    step,
-    act: reload,
-    kept: [],
-  });
+  return list(call, { offers, needsSession: true, step });
 }
 
-/** One answer of the server to something that was sent. */
-function sent(
-  call: Call,
-  rest: Omit<TriedCall, 'call' | 'again' | 'endingOf'> & Partial<Pick<TriedCall, 'again' | 'endingOf'>>,
-): TriedCall {
-  return { call, again: rest.act, endingOf: ({ ending, isOfLists }) => (isOfLists ? undefined : ending === 'yes' ? 'usual' : ending), ...rest };
+type Sending = Partial<TriedCall> & Pick<TriedCall, 'step' | 'act' | 'offered'>;
+
+const takesYesAsUsual = ({ ending }: Fault): Ending | undefined => (ending === 'yes' ? 'usual' : ending);
+
+/** One answer of the server to something that was sent. No list is in it. */
+function sent(call: Call, { endingOf = takesYesAsUsual, ...own }: Sending): TriedCall {
+  return { ...USUAL, again: own.act, ...own, call, endingOf: (fault) => (fault.isOfLists ? undefined : endingOf(fault)) };
 }
+
+/** One quiet line says that the press came to nothing (decision F6). */
+const quietly = (text: string): TriedCall['told'] => ({ unreachable: { text }, failed: { text }, no: { text } });
 
 const answering = (person: Person) => ({ person, now: STORY_BEGINS_AT });
 
-const signUp: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told'> = {
-  service: 'walking',
+const signUp: Sending = {
   person: Meera,
   isLoggedIn: false,
   step: 'sign-up page',
   enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, answering(Meera)),
   act: press('Sign Up'),
   offered: 'Sign Up',
+  told: quietly(messages.quiet.signUpFailed),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
 };
 
-const login: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told' | 'act' | 'offered' | 'kept'> = {
-  service: 'walking',
-  person: Asha,
+const login: Pick<TriedCall, 'isLoggedIn' | 'step' | 'enter'> = {
   isLoggedIn: false,
   step: 'login page',
   enter: (customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber),
@@ -144,12 +148,9 @@ const login: Omit<TriedCall, 'call' | 'again' | 'endingOf' | 'told' | 'act' | 'o
 function booking(service: ServiceName): TriedCall {
   return sent(`POST user/createBooking/${service}`, {
     service,
-    person: Asha,
-    isLoggedIn: true,
     step: 'summary',
     act: press('Get Best Quotes'),
     offered: 'Get Best Quotes',
-    kept: [],
     told: {
       unreachable: { alert: messages.booking.somethingWentWrong },
       failed: { alert: messages.booking.somethingWentWrong },
@@ -157,8 +158,7 @@ function booking(service: ServiceName): TriedCall {
       no: { alert: messages.booking.submitFailed },
     },
     leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
-    endingOf: ({ name, ending, isOfLists }) => {
-      if (isOfLists) return undefined;
+    endingOf: ({ name, ending }) => {
       // Nothing but the status has to be right.
       if (isStatusMissing(name)) return 'failed';
       return ending === 'yes' || name === '200 with wrong types' ? 'usual' : ending;
@@ -173,8 +173,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     told: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
     // A status that says anything else than yes is that of a new customer.
-    endingOf: ({ name, ending, isOfLists }) => {
-      if (isOfLists) return undefined;
+    endingOf: ({ name, ending }) => {
       if (name === '200 with wrong types') return 'yes';
       if (isStatusMissing(name) || ending === 'unauthorized') return 'failed';
       return ending === 'no' ? 'usual' : ending;
@@ -183,11 +182,9 @@ export const TRIED_CALLS: readonly TriedCall[] = [
   sent('POST createUser', {
     ...signUp,
     follows: 'POST checkUser',
-    told: {},
     leadsTo: { usual: 'address page' },
     // Nothing but id and token is read.
-    endingOf: ({ name, ending, isOfLists }) => {
-      if (isOfLists) return undefined;
+    endingOf: ({ name, ending }) => {
       if (ending === 'yes' || name.endsWith('beside the rest')) return 'usual';
       return ending === 'no' || ending === 'unauthorized' ? 'failed' : ending;
     },
@@ -197,11 +194,8 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     act: press('Login'),
     offered: 'Login',
     kept: ['Mobile'],
-    told: {
-      unreachable: { complaint: { field: 'Mobile', message: messages.otp.sendFailed } },
-      failed: { complaint: { field: 'Mobile', message: messages.otp.sendFailed } },
-    },
-    endingOf: (fault) => (fault.isOfLists ? undefined : isAnswered(fault) ? 'usual' : fault.ending === 'unauthorized' ? 'failed' : fault.ending),
+    told: quietly(messages.otp.sendFailed),
+    endingOf: (fault) => (fault.ending === 'unauthorized' ? 'failed' : endingOfUnread(fault)),
   }),
   sent('POST user/validateOtp', {
     ...login,
@@ -218,73 +212,52 @@ export const TRIED_CALLS: readonly TriedCall[] = [
       no: { complaint: { field: 'One-time code', message: messages.otp.invalid } },
     },
     leadsTo: { usual: 'address page' },
-    endingOf: ({ name, ending, isOfLists }) => {
-      if (isOfLists) return undefined;
+    endingOf: ({ name, ending }) => {
       // What is no yes with id and token says that the code is wrong (decision A4).
-      if (ending === 'unauthorized' || name === '200 with wrong types' || name === '200 with missing fields') return 'no';
+      if (ending === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
       return ending === 'yes' ? 'usual' : ending;
     },
   }),
   list('GET packages/4', {
     offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
-    service: 'walking',
     needsSession: true,
-    // With the token, and then as a visitor's (decision P4).
+    // With the token, and then as a visitor's, who may stay (decisions P4, A7).
     times: { unauthorized: 2 },
+    leadsTo: {},
     step: 'package page',
     enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, answering(Asha)),
-    act: reload,
     kept: ['Walk frequency', 'Walking days', 'Walk duration'],
   }),
   list('GET packages/3', {
     offers: { detail: 'Package', names: (db) => namesIn(db.trainingPackage.getAll()) },
     service: 'training',
-    needsSession: false,
     isStatusOptional: true,
     step: 'package page',
-    act: reload,
-    kept: [],
   }),
   list('GET addons/3/{packageId}', {
     offers: { detail: labels.extraAddOns, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
     service: 'training',
-    needsSession: false,
     isStatusOptional: true,
     step: 'package page',
     act: (customer) => customer.gives(DETAILS.read('Package'), CHOSEN_COURSE),
     isChoice: true,
-    kept: [],
   }),
   list('GET packages/2', {
     offers: { detail: 'Packages', names: (db) => namesIn(db.groomingPackage.getAll()) },
     service: 'grooming',
-    needsSession: false,
     step: 'package page',
-    act: reload,
-    kept: [],
   }),
   list('GET addons/2', {
     offers: { detail: labels.extraAddOns, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
-    needsSession: false,
     step: 'package page',
     enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, answering(Asha)),
-    act: reload,
     kept: ['Packages'],
   }),
-  list('GET breeds', {
-    service: 'walking',
-    needsSession: true,
-    step: 'pet page',
-    enter: press('Add Pet'),
-    act: reload,
-    kept: [],
-  }),
+  list('GET breeds', { needsSession: true, step: 'pet page', enter: press('Add Pet') }),
   ownList('GET user/{userId}/pets', 'pet page', { detail: 'Your pets', names: (db) => namesIn(db.pet.findMany(ASHAS)) }),
   sent('POST user/addPet', {
-    service: 'walking',
     person: Vikram,
-    isLoggedIn: true,
     step: 'pet page',
     enter: async (customer) => {
       await customer.presses('Add Pet');
@@ -293,7 +266,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     act: press('Next'),
     offered: 'Next',
     kept: Object.keys(NEW_PET),
-    told: {},
+    told: quietly(messages.quiet.notSaved),
     leadsTo: { unauthorized: 'login page' },
   }),
   ownList('GET user/{userId}/address', 'address page', {
@@ -301,9 +274,6 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     names: (db) => db.address.findMany(ASHAS).map(({ type }) => type),
   }),
   sent('POST user/addAddress', {
-    service: 'walking',
-    person: Asha,
-    isLoggedIn: true,
     step: 'address page',
     enter: async (customer) => {
       await customer.presses('Add New Address');
@@ -313,9 +283,9 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     act: press('Save'),
     offered: 'Save',
     kept: Object.keys(NEW_ADDRESS),
-    told: {},
+    told: quietly(messages.quiet.notSaved),
     leadsTo: { unauthorized: 'login page' },
-    endingOf: (fault) => (fault.isOfLists ? undefined : isAnswered(fault) ? 'usual' : fault.ending),
+    endingOf: endingOfUnread,
   }),
   booking('walking'),
   booking('training'),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/domain/labels';
 import { SENTENCES } from '../../features/support/sentences';
 import { readScenarioName, sentencesOf } from '../../mocks/scenarios';
+import { DETAILS } from '../support/details';
 import { runCucumber } from './run-cucumber';
 
 /** A step of a scenario as Cucumber reads it. */
@@ -79,15 +80,16 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
-/** The steps as `npm run steps` prints them, the examples below the expression. */
+/** What `npm run steps` prints: the steps, the examples below the expression, and the words. */
+let printed: string;
 let printedSteps: readonly string[];
 /** The examples, as Cucumber reads them. */
 let readExamples: readonly ReadStep[];
 
 // Each start of Cucumber takes some seconds: one reads the features and the examples.
 beforeAll(() => {
-  const { stdout } = runCucumber('-p', 'steps');
-  printedSteps = stdout.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
+  printed = runCucumber('-p', 'steps').stdout;
+  printedSteps = printed.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
   const lines = printedSteps.map((step) => step.split('\n').slice(1).join('\n'));
   const feature = join(folder, 'examples.feature');
   writeFileSync(feature, `Feature: Examples\n  Rule: All\n    Scenario: All\n${lines.join('')}`);
@@ -98,17 +100,21 @@ beforeAll(() => {
   readExamples = all.filter(isExample).flatMap(({ steps }) => steps);
 });
 
-test('every step of every scenario is known, and is one step only', () => {
-  const wrong = scenarios.flatMap(({ uri, steps }) =>
-    steps.filter(({ expressions }) => expressions.length !== 1).map(({ text }) => `${uri}: ${text}`),
-  );
+test('every scenario belongs to a rule', () => {
   expect(scenarios.length).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
+  const outside = envelopes.flatMap(({ gherkinDocument: file }) =>
+    (file?.feature?.children ?? []).flatMap(({ scenario }) => (scenario ? `${file!.uri}:${scenario.location.line}` : [])),
+  );
+  expect(outside).toEqual([]);
 });
 
-test('every scenario belongs to a rule', () => {
-  const children = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument?.feature?.children ?? []);
-  expect(children.filter(({ scenario }) => scenario).map(({ scenario }) => scenario?.name)).toEqual([]);
+test('every scenario has a name of its own in its file', () => {
+  const names = envelopes.flatMap(({ gherkinDocument: file }) =>
+    (file?.feature?.children ?? []).flatMap(({ rule }) =>
+      (rule?.children ?? []).flatMap(({ scenario }) => (scenario ? `${file!.uri}: '${scenario.name}'` : [])),
+    ),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 describe('the sentences of the specification', () => {
@@ -146,6 +152,14 @@ describe('the vocabulary', () => {
   test('each example that it is told with is that step', () => {
     expect(printedSteps.length).toBeGreaterThan(20);
     expect(readExamples.map(({ expressions }) => expressions.join(' or '))).toEqual(printedSteps.map((step) => step.split('\n')[0]!.trim()));
+  });
+
+  test('has its words printed in lines of at most 100 columns, none lost or broken', () => {
+    const [, words = '', others] = printed.split(/THE WORDS|THE OTHERS/);
+    expect(others).toContain('\n  {time} is written 6:00 AM\n');
+    const [details = ''] = /(?<= {2}\{detail\} is a detail:\n)( {6}.*\n)+/.exec(words) ?? [];
+    expect(details.trimEnd().split(/ · |\n/).map((word) => word.trim())).toEqual(DETAILS.words);
+    expect(Math.max(...words.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 });
 

@@ -14,16 +14,30 @@ test.each([
   ['09:30 AM', '9:30 AM'],
   ['9:00am', '9:00 AM'],
   ['9 pm', '9:00 PM'],
+  ['23:40', '11:40 PM'],
+  ['00:30', '12:30 AM'],
+  ['31/12/2026', '31 December 2026'],
+  ['2026-12-31', '31 December 2026'],
+  ['“Express”', '"Express"'],
   ['₹1499', '₹1,499.00'],
   ['₹1,499/-', '₹1,499.00'],
   ['Rs 1,499.00', '₹1,499.00'],
   ['Rs. 149900', '₹1,49,900.00'],
 ])("'%s' is answered with '%s'", (written, right) => {
-  expect(hintOn(`she is told of ${written} today`)).toBe(`Write '${right}' in place of '${written}'.`);
+  expect(hintOn(`it is ${written} today`)).toBe(`Write '${right}' in place of '${written}'.`);
 });
 
 test.each(['31 December 2026', '9:00 AM', '₹1,499.00', '12 Angry 2026', '"Rs 5 on Dec 31, 2026"'])('%s needs no hint', (text) => {
-  expect(hintOn(`she is told of ${text} today`)).toBeUndefined();
+  expect(hintOn(`it is ${text} today`)).toBeUndefined();
+});
+
+test.each([
+  ['she gives 98765 as Mobile', `Write '"98765"' in place of '98765'.`],
+  ['she sees Live Tracking', `Write '"Live Tracking"' in place of 'Live Tracking'.`],
+  ['she goes on.', 'Leave out the full stop at the end.'],
+  ['Meera is at the <servce> date page', "'<servce>' heads no column of Examples."],
+])("'%s' is answered with: %s", (text, hint) => {
+  expect(hintOn(text)).toBe(hint);
 });
 
 test('each slip of a text has its hint', () => {

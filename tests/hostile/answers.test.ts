@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PET, type Draft } from '../../src/domain/draft';
+import { messages } from '../../src/domain/messages';
 import { FULL } from '../domain/draft-example';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
+import { arriveAt } from '../support/journey';
+import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, failureOf, leave, nonsenseTo, opens, patternOf, pressesAndWaits } from './customers';
-import { GOOD, keptOf } from './draft';
+import { draftOf, failureOf, GOOD, keptOf, leave, nonsenseTo, opens, patternOf, pressesAndWaits, squashed } from './customers';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
 // Whatever a server says on whatever of its lists: it can be chosen and goes back as it came, or it is left out and logged. How it is
@@ -114,24 +116,6 @@ test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $
   await leave(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
 });
 
-/** One value of each kind. */
-const KINDS: readonly unknown[] = [null, false, 0, '__proto__', [[]], { id: {}, constructor: null }];
-
-/** Answers without a list, or with one that has an item that is none, and for the grooming packages without trims. */
-const INVALID_ANSWERS = [null, [[]], ...KINDS.map((data) => ({ status: true, data, Trimming: [] }))];
-
-test.each(LIST_CALLS)('%s: anything at all as the answer', async (call) => {
-  const trims = call === 'GET packages/2' ? [{ status: true, data: [] }, ...KINDS.map((Trimming) => ({ status: true, data: [], Trimming }))] : [];
-  for (const body of [...INVALID_ANSWERS, ...trims]) {
-    const customer = await looksAt(call, body);
-    expect(await nonsenseTo(customer), JSON.stringify(body)).toEqual([]);
-    await leave(customer, [failureOf(call)]);
-  }
-  const customer = await looksAt(call, { status: true, data: WRONG_VALUES, Trimming: [] });
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await leave(customer, WRONG_VALUES.map(() => expect.stringMatching(patternOf(call, 'item \\d+ of data dropped: '))));
-});
-
 const AMOUNTS = [0, 0.1, 1e9, 1e15, 1e21, 1e300, Number.MAX_VALUE, Number.MIN_VALUE, '1e3', '0x10', ' 12 ', '1,499', '९', '9'.repeat(400), -0, ...WRONG_VALUES];
 
 test.each([
@@ -151,6 +135,58 @@ test.each([
     expect(await nonsenseTo(customer)).toEqual([]);
     await customer.leaves();
   }
+});
+
+const BOOKING = 'POST user/createBooking/walking';
+const ADDED_PET = 'POST user/addPet';
+const PETS = DETAILS.read('Your pets');
+const NEW_PET = { draft: keptOf({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
+const SAID = { items: [GOOD] };
+
+test('ids of a new pet go back as they came, or are none', async () => {
+  const ids = ANYTHING.map(({ value }) => value);
+  const usable = [...new Set(ids.filter(isIdentifying))];
+  const unusable = ids.filter((id) => !isIdentifying(id));
+  server.says(SAID);
+  const customer = await opens(server, '/walking/petDetails', NEW_PET);
+  for (const id of unusable) {
+    server.says(SAID, { [ADDED_PET]: { status: true, data: [id] } });
+    await pressesAndWaits(customer, 'Next');
+  }
+  server.says(SAID, { [ADDED_PET]: { status: true, data: usable }, 'GET user/{userId}/pets': { status: true, data: usable.map((id) => ({ id, name: 'Tara' })) } });
+  await pressesAndWaits(customer, 'Next');
+  await pressesAndWaits(customer, 'Next');
+  await arriveAt(customer, pageOf('walking', 'summary'));
+  expect(await nonsenseTo(customer)).toEqual([]);
+  await pressesAndWaits(customer, 'Get Best Quotes');
+  expect(await customer.alert()).toBe(messages.booking.submitFailed);
+  expect(server.bodiesOf(BOOKING)).toMatchObject([{ pet_id: usable }]);
+  await leave(customer, [...unusable.map(() => failureOf(ADDED_PET)), failureOf(BOOKING)]);
+});
+
+test('ids of new pets that are on no list select none', async () => {
+  const ids = ANYTHING.map(({ value }) => value).filter(isIdentifying);
+  server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
+  const customer = await opens(server, '/walking/petDetails', NEW_PET);
+  await pressesAndWaits(customer, 'Next');
+  expect([await customer.valuesOf(PETS), await nonsenseTo(customer)]).toEqual([[], []]);
+  await customer.toggles(PETS, 'Good');
+  await pressesAndWaits(customer, 'Next');
+  await arriveAt(customer, pageOf('walking', 'summary'));
+  await leave(customer);
+});
+
+test('whatever is said of a refused booking, it is told as a text or left unsaid', async () => {
+  server.says(SAID);
+  const customer = await opens(server, '/walking/summary', { draft: keptOf({}, [GOOD]) });
+  for (const { name, value } of ANYTHING) {
+    server.says({ ...SAID, message: value });
+    await pressesAndWaits(customer, 'Get Best Quotes');
+    const told = typeof value === 'string' && isVisible(value) ? value : messages.booking.submitFailed;
+    expect(squashed((await customer.alert())!), name).toBe(squashed(told));
+    await customer.closesAlert();
+  }
+  await leave(customer, ANYTHING.map(() => failureOf(BOOKING)));
 });
 
 test('texts that cannot be seen are known as such', () => {

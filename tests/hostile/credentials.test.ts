@@ -5,8 +5,7 @@ import { DETAILS } from '../support/details';
 import { arriveAt } from '../support/journey';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { failureOf, leave, nonsenseTo, opens, pressesAndWaits } from './customers';
-import { GOOD, keptOf } from './draft';
+import { failureOf, GOOD, keptOf, leave, nonsenseTo, opens, pressesAndWaits } from './customers';
 import { HostileServer, USER_ID } from './server';
 
 // Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for again.
@@ -47,19 +46,6 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
     return customer;
   }
 
-  /** Begins a session with an answer that is of use; answers how calls are made after a reload. */
-  async function begin(given: object) {
-    const customer = await come();
-    server.says(SAID, { [call]: given });
-    await pressesAndWaits(customer, button);
-    await arriveAt(customer, ADDRESS_PAGE);
-    server.says(SAID);
-    await customer.reloads();
-    await customer.getsAnswers();
-    await leave(customer);
-    return server.sent.find((each) => each.call === 'GET user/{userId}/pets');
-  }
-
   test('an id or token that is of no use begins no session', async () => {
     const useless = [
       ...IDS.filter((id) => !isIdentifying(id)).map((id) => answer(id, 'a-token')),
@@ -84,7 +70,16 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
       const token = tokenOf(value) ?? 'a-token';
       if (id === USER_ID && token === 'a-token') continue;
       const sent = { path: `user/${encodeURIComponent(String(id))}/pets`, token: `Bearer ${token}` };
-      expect(await begin(answer(id, tokenOf(value) ? value : token))).toMatchObject(sent);
+      const customer = await come();
+      server.says(SAID, { [call]: answer(id, tokenOf(value) ? value : token) });
+      await pressesAndWaits(customer, button);
+      await arriveAt(customer, ADDRESS_PAGE);
+      server.says(SAID);
+      // The session that is kept is the same.
+      await customer.reloads();
+      await customer.getsAnswers();
+      expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);
+      await leave(customer);
     }
   });
 });

@@ -9,8 +9,7 @@ import { Customer } from '../support/customer';
 import { screenOf, STORY_BEGINS_AT } from '../support/device';
 import type { Target } from '../support/page-reader';
 import { FLAG, MARK } from './corpus';
-import { entriesOf, phoneWith, type Kept } from './customers';
-import { GOOD, keptOf } from './draft';
+import { entriesOf, GOOD, keptOf, phoneWith, type Kept } from './customers';
 import { ascii, HostileServer } from './server';
 
 declare const inPage: InPage;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
-import { keptOf, PET } from './draft';
+import { picture } from '../support/picture';
+import { draftOf, keptOf, PET } from './customers';
 import { HostilePhone } from './phone';
-import { fourColours, HEAVY, hugePicture, MOVING, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
+import { fourColours, HEAVY, hugePicture, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
 // Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.
 
@@ -41,11 +42,6 @@ describe('as a picture of the pet', () => {
     expect(await phone.faults()).toEqual([]);
   });
 
-  test('of one that moves its beginning is taken', async () => {
-    await pick(MOVING);
-    expect([await told(), await decoded()]).toEqual([undefined, { size: [1, 1], corners: 'rrrr' }]);
-  });
-
   test.each([
     [8, undefined, []],
     [2, messages.pet.imageMissing, ['Image scaling: the image has more pixels than this device can decode']],
@@ -57,7 +53,7 @@ describe('as a picture of the pet', () => {
     expect(logged()).toEqual(lines);
     expect(await phone.faults()).toEqual([]);
     // The page goes on as before.
-    await pick(MOVING);
+    await pick(picture(64, 48));
     expect(await told()).toBeUndefined();
   });
 
@@ -91,13 +87,13 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
 }
 
 /** What is said of the field; undefined while nothing is. */
-function told(): Promise<string | undefined> {
-  return phone.page.evaluate(() => document.getElementById('image-message')?.textContent ?? undefined);
+async function told(): Promise<string | undefined> {
+  return (await phone.customer.complaints()).find(({ field }) => field === 'Pet image')?.message;
 }
 
 /** The picture that the app keeps, and will send. */
-function kept(): Promise<string> {
-  return phone.page.evaluate(() => (JSON.parse(sessionStorage.bookingDraft as string) as { draft: { pet: { image: string } } }).draft.pet.image);
+async function kept(): Promise<string> {
+  return (await draftOf(phone.customer)).pet.image;
 }
 
 /** The size of the picture that will be sent, and the colours of its corners, line by line: 'rgbw' is red, green, blue, white. */

@@ -1,47 +1,35 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { queryObjects } from 'node:v8';
 
 /** What may be left behind: view-models, what makes them, and what they watch and are watched by. */
 const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
 const ON_THE_WAY = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const HOW_DEEP = 10;
 
-/** Objects of a page that somebody has come upon. Holds none of them. */
-export class ObjectsSeen {
-  private readonly known = new WeakSet();
-  private refs: readonly WeakRef<object>[] = [];
+/** The classes of interest of which a page has had objects. */
+export class ClassesSeen {
+  private readonly classes = new Set<new () => object>();
 
-  /** Adds what the components on a page are given, and what that holds. */
+  /** Adds those of what the components on a page are given, and of what that holds. */
   addAllOf(page: Window): void {
-    const found: WeakRef<object>[] = [];
     const seen = new Set<unknown>();
     const look = (value: unknown, depth: number) => {
       if (typeof value !== 'object' || value === null || depth === 0 || seen.has(value)) return;
       seen.add(value);
       // An object without a prototype has no class.
-      const name = (Reflect.get(value, 'constructor') as { readonly name?: string } | undefined)?.name ?? 'Object';
-      const isOfInterest = OF_INTEREST.test(name);
-      if (isOfInterest && !this.known.has(value)) found.push(new WeakRef(value));
-      if (isOfInterest) this.known.add(value);
+      const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
+      const isOfInterest = OF_INTEREST.test(itsClass.name);
+      if (isOfInterest) this.classes.add(itsClass);
       // Elements lead to all of the page, and back.
-      else if (!ON_THE_WAY.includes(name)) return;
+      else if (!ON_THE_WAY.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
     };
     for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, HOW_DEEP);
-    this.refs = [...this.refs, ...found];
   }
 
   /** How many objects of each class are still held, after all else was collected. */
-  async countHeld(): Promise<Readonly<Record<string, number>>> {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    // What was looked at in this turn is kept until it ends.
-    await new Promise((resolve) => setImmediate(resolve));
-    collect();
-    const counts: Record<string, number> = {};
-    for (const { constructor } of this.refs.flatMap((ref) => ref.deref() ?? [])) counts[constructor.name] = (counts[constructor.name] ?? 0) + 1;
-    return counts;
+  countHeld(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.classes].map((each) => [each.name, queryObjects(each, { format: 'count' })]));
   }
 }
 

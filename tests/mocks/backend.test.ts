@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMockBackend, type MockBackend, type RecordedRequest } from '../../mocks/backend';
-import { interceptWith } from '../../mocks/node';
+import { createMockBackend } from '../../mocks/backend';
 import { ASHA, ask, BASE_URL, CLOCK, makeBackend, NEW_PET, requestTo, WALKING_BOOKING } from './support';
 
 const WALKING = 'user/createBooking/walking';
@@ -25,24 +24,12 @@ test('requests are recorded in order of arrival, with body and token', async () 
   ]);
 });
 
-test('a request that fails by a fault is recorded too', async () => {
-  const backend = makeBackend();
-  backend.fail('GET packages/4', 'unreachable');
-  await backend.respond(requestTo('packages/4'));
-  expect(backend.requests).toMatchObject([{ method: 'GET', path: 'packages/4' }]);
-});
-
-test('an unknown call is answered 501 and logged, with its name', async () => {
+test('a known path with another method is an unknown call, which is answered 501 and logged with its name', async () => {
   const backend = makeBackend();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const message = 'The mock backend does not know the call GET packages/99.';
-  expect(await ask(backend, 'packages/99')).toEqual({ status: 501, body: { status: false, message } });
+  const message = 'The mock backend does not know the call POST packages/4.';
+  expect(await ask(backend, 'packages/4', { body: {} })).toEqual({ status: 501, body: { status: false, message } });
   expect(logged).toHaveBeenCalledWith(message);
-});
-
-test('a known path with another method is an unknown call', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await ask(makeBackend(), 'packages/4', { body: {} })).status).toBe(501);
 });
 
 test('a request beside the base address is not answered', async () => {
@@ -58,15 +45,6 @@ test('a reset restores the seed and clears record and faults', async () => {
   expect(backend.requests).toEqual([]);
   expect(backend.db.pet.getAll().map(({ name }) => name)).toEqual(['Bruno', 'Simba']);
   expect((await ask(backend, 'packages/4')).status).toBe(200);
-});
-
-test('a backend starts with the faults of its scenario, and a reset can start another', async () => {
-  const backend = makeBackend('packages-failing');
-  expect((await backend.respond(requestTo('packages/4'))).type).toBe('error');
-  backend.reset('new-city-launch');
-  expect((await ask(backend, 'packages/4')).status).toBe(200);
-  backend.reset();
-  expect((await backend.respond(requestTo('packages/4'))).type).toBe('error');
 });
 
 test('a backend of which no scenario is asked tells that in which everything works', () => {
@@ -93,14 +71,6 @@ describe('a scenario that begins', () => {
     expect((await ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token })).body).toMatchObject({ status: false });
   });
 
-  test('begins with its first turns, also when it is told already', async () => {
-    const backend = makeBackend('session-lost');
-    const book = async () => (await ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token })).status;
-    const before = [await book(), await book()];
-    backend.begin('session-lost');
-    expect([...before, await book(), await book()]).toEqual([401, 200, 401, 200]);
-  });
-
   test('leaves data and record as they are', async () => {
     const backend = makeBackend();
     await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
@@ -123,24 +93,14 @@ describe('a scenario that begins', () => {
 describe('a reset while calls are on their way', () => {
   const booking = () => requestTo(WALKING, { body: WALKING_BOOKING, token: ASHA.token });
 
-  test.each<[string, (backend: MockBackend) => void]>([
-    ['that is held', (backend) => backend.fail(`POST ${WALKING}`, 'held')],
-    ['that is delayed', (backend) => backend.fail(`POST ${WALKING}`, { delay: 3000 })],
-    ['that waits its turn', (backend) => backend.fail(`POST ${WALKING}`, { inTurn: [{ delay: 3000 }] })],
-    [
-      'on a slow backend',
-      (backend) => {
-        backend.speed = 3000;
-      },
-    ],
-  ])('breaks off a booking %s: it answers an error, and the new data knows nothing of it', async (_what, keepBack) => {
+  test.each(['held', { delay: 3000 }] as const)('breaks off a booking that is %j, and keeps nothing of it', async (fault) => {
     vi.useFakeTimers();
     const backend = makeBackend();
-    keepBack(backend);
+    backend.fail(`POST ${WALKING}`, fault);
     const answer = backend.respond(booking());
     await vi.advanceTimersByTimeAsync(2999);
     expect(backend.requests).toHaveLength(1);
-    backend.reset();
+    backend.reset('booking-refused');
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).type).toBe('error');
     expect(backend.db.booking.count()).toBe(0);
@@ -176,16 +136,12 @@ describe('a reset while calls are on their way', () => {
     expect(backend.db.customer.count()).toBe(2);
   });
 
-  test.each([
-    ['no-packages', 'packages/4'],
-    ['price-missing', 'packages/4'],
-    ['booking-refused', WALKING],
-  ] as const)("breaks off a held call also where it starts '%s', which has a fault for it", async (name, path) => {
+  test('breaks off a call that would have no prices in the new story', async () => {
     const backend = makeBackend();
-    backend.fail(path === WALKING ? `POST ${WALKING}` : 'GET packages/4', 'held');
-    const answer = backend.respond(path === WALKING ? booking() : requestTo(path));
+    backend.fail('GET packages/4', 'held');
+    const answer = backend.respond(requestTo('packages/4'));
     await ask(backend, 'breeds', ASHA);
-    backend.reset(name);
+    backend.reset('price-missing');
     expect((await answer).type).toBe('error');
   });
 
@@ -201,74 +157,19 @@ describe('a reset while calls are on their way', () => {
   });
 });
 
-test.each([
-  ['as usual', undefined, 700],
-  ['with a delay of its own', { delay: 3000 }, 3700],
-] as const)('the speed keeps back a call that is answered %s', async (_how, fault, milliseconds) => {
+test('the speed keeps back a call beside a delay of its own', async () => {
   vi.useFakeTimers();
   const backend = makeBackend();
   backend.speed = 700;
-  if (fault) backend.fail('GET packages/4', fault);
+  backend.fail('GET packages/4', { delay: 3000 });
   const answered = vi.fn();
   const answer = ask(backend, 'packages/4').then(answered);
-  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  await vi.advanceTimersByTimeAsync(3699);
   expect(answered).not.toHaveBeenCalled();
   expect(backend.isIdle).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await answer;
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
-});
-
-describe('who listens to a backend', () => {
-  function makeBackendWithListener() {
-    const told: { request: RecordedRequest; answer: Promise<Response> }[] = [];
-    const backend = createMockBackend({
-      clock: CLOCK,
-      baseUrl: BASE_URL,
-      // Whoever called reads the answer itself.
-      onRequest: (request, answer) => told.push({ request, answer: answer.then((response) => response.clone()) }),
-    });
-    return { backend, told };
-  }
-
-  test('is told of each request with body and token, and of its answer', async () => {
-    const { backend, told } = makeBackendWithListener();
-    await ask(backend, 'packages/4');
-    const { body } = await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-    expect(told.map(({ request }) => request)).toEqual([
-      { method: 'GET', path: 'packages/4', body: undefined },
-      { method: 'POST', path: 'user/addPet', body: NEW_PET, token: ASHA.token },
-    ]);
-    expect(await (await told[1]!.answer).json()).toEqual(body);
-  });
-
-  test('is told of a request before it is answered', async () => {
-    const { backend, told } = makeBackendWithListener();
-    backend.fail('GET packages/4', 'held');
-    const asked = ask(backend, 'packages/4');
-    await ask(backend, 'breeds', ASHA);
-    expect(told.map(({ request }) => request.path)).toEqual(['packages/4', 'breeds']);
-    const answered = vi.fn();
-    const answer = told[0]!.answer.then(answered);
-    await ask(backend, 'breeds', ASHA);
-    expect(answered).not.toHaveBeenCalled();
-    backend.heal();
-    await Promise.all([asked, answer]);
-    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
-  });
-
-  test('is told of a call that does not reach the server, and of one that a reset breaks off', async () => {
-    const { backend, told } = makeBackendWithListener();
-    backend.fail('GET packages/4', 'unreachable');
-    backend.fail('GET packages/3', 'held');
-    await backend.respond(requestTo('packages/4'));
-    const held = backend.respond(requestTo('packages/3'));
-    await ask(backend, 'breeds', ASHA);
-    backend.reset();
-    await held;
-    const types = await Promise.all(told.map(async ({ request, answer }) => [request.path, (await answer).type]));
-    expect(types).toEqual([['packages/4', 'error'], ['packages/3', 'error'], ['breeds', 'default']]);
-  });
 });
 
 test('two backends share nothing', async () => {
@@ -291,14 +192,4 @@ test('a browser tab tells the others nothing of its database', () => {
   });
   makeBackend().reset();
   expect(postMessage).not.toHaveBeenCalled();
-});
-
-test('calls of this process reach a backend that intercepts, until it stops', async () => {
-  const backend = makeBackend();
-  const interception = interceptWith(backend);
-  expect((await fetch(`${BASE_URL}packages/4`)).status).toBe(200);
-  backend.fail('GET packages/4', 'unreachable');
-  await expect(fetch(`${BASE_URL}packages/4`)).rejects.toBeInstanceOf(TypeError);
-  interception.stop();
-  expect(backend.requests).toHaveLength(2);
 });

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import { CALLS } from '../../mocks/calls';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_ADDRESS, NEW_PET, TRAINING_BOOKING, VIKRAM, WALKING_BOOKING } from './support';
+import {
+  ASHA,
+  ask,
+  GROOMING_BOOKING,
+  makeBackend,
+  NEW_ADDRESS,
+  NEW_PET,
+  TRAINING_BOOKING,
+  VIKRAM,
+  WALKING_BOOKING,
+} from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -9,204 +18,136 @@ beforeEach(() => {
 });
 
 const { token } = ASHA;
+const SIGN_UP = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'f' };
+
+/** The list that a call answers. */
+async function list(path: string, ownToken = token): Promise<Record<string, unknown>[]> {
+  return ((await ask(backend, path, { token: ownToken })).body as { data: Record<string, unknown>[] }).data;
+}
+
+test.each([
+  ['checkUser', {}, 'phone is missing.'],
+  ['createUser', { ...SIGN_UP, gender: 'female' }, "gender must be 'm' or 'f'."],
+  ['user/addPet', { ...NEW_PET, image: 'data:image/jpeg;base64,aGVsbG8=' }, 'image must be base64 without a data prefix.'],
+  ['user/addPet', { ...NEW_PET, insured: 'maybe' }, "insured must be 'yes' or 'no'."],
+  ['user/addPet', { ...NEW_PET, dob: '2023-02-29' }, 'dob must be a day as YYYY-MM-DD.'],
+  ['user/addPet', { ...NEW_PET, vet_phone: null }, "vet_phone must be ''."],
+  ['user/addAddress', { ...NEW_ADDRESS, latitude: 17.4 }, 'latitude must be a text.'],
+])('%s with a payload that is not as documented is a bad request that says what is wrong: %j', async (path, body, message) => {
+  expect(await ask(backend, path, { token, body })).toEqual({ status: 400, body: { status: false, message } });
+  expect([backend.db.pet.count(), backend.db.address.count()]).toEqual([2, 3]);
+});
 
 describe('accounts', () => {
-  test('a phone number is known or not', async () => {
-    expect(await ask(backend, 'checkUser', { body: { phone: '9876543210' } })).toEqual({ status: 200, body: { status: true } });
-    expect(await ask(backend, 'checkUser', { body: { phone: '9000000000' } })).toEqual({ status: 200, body: { status: false } });
-  });
-
-  test('a new customer gets an id and a token, and is known from then on', async () => {
-    const body = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'f' };
-    const created = await ask(backend, 'createUser', { body });
-    expect(created.body).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
-    expect((await ask(backend, 'checkUser', { body: { phone: '9000000000' } })).body).toEqual({ status: true });
-    const addresses = await ask(backend, 'user/103/address', { token: 'session-of-customer-103' });
-    expect(addresses.body).toEqual({ status: true, data: [] });
-  });
-
   test('a phone number cannot sign up twice', async () => {
-    const body = { name: 'Asha', email: 'asha@example.com', phone: '9876543210', gender: 'f' };
-    expect(await ask(backend, 'createUser', { body })).toMatchObject({ status: 200, body: { status: false } });
+    const answered = await ask(backend, 'createUser', { body: { ...SIGN_UP, phone: '9876543210' } });
+    expect(answered).toMatchObject({ status: 200, body: { status: false } });
     expect(backend.db.customer.count()).toBe(2);
   });
 
-  test('a code is sent to a known phone only', async () => {
-    const known = await ask(backend, 'user/login', { body: { phone: '9820098200', device_token: '' } });
-    expect(known).toEqual({ status: 200, body: { status: true, message: 'OTP sent' } });
-    const unknown = await ask(backend, 'user/login', { body: { phone: '9000000000', device_token: '' } });
-    expect(unknown).toMatchObject({ status: 404, body: { status: false } });
-  });
-
-  test('the right code answers id and token, any other is refused', async () => {
-    const right = await ask(backend, 'user/validateOtp', { body: { phone: '9876543210', otp: '1234' } });
-    expect(right.body).toEqual({ status: true, data: { id: 101, token } });
-    const wrong = await ask(backend, 'user/validateOtp', { body: { phone: '9876543210', otp: '4321' } });
-    expect(wrong).toMatchObject({ status: 200, body: { status: false } });
-    const stranger = await ask(backend, 'user/validateOtp', { body: { phone: '9000000000', otp: '1234' } });
-    expect(stranger.body).toMatchObject({ status: false });
-  });
-
-  test('a payload that is not as documented is a bad request that names the field', async () => {
-    expect(await ask(backend, 'checkUser', { body: {} })).toEqual({
-      status: 400,
-      body: { status: false, message: 'phone is missing.' },
-    });
-    const body = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'female' };
-    expect((await ask(backend, 'createUser', { body })).body).toMatchObject({ message: "gender must be 'm' or 'f'." });
+  test('no code is sent to a phone that nobody has, and none is right for it', async () => {
+    const { phone } = SIGN_UP;
+    const login = await ask(backend, 'user/login', { body: { phone, device_token: '' } });
+    expect(login).toMatchObject({ status: 404, body: { status: false } });
+    expect((await ask(backend, 'user/validateOtp', { body: { phone, otp: '1234' } })).body).toMatchObject({ status: false });
   });
 });
 
 describe('phone numbers that begin stories', () => {
   const phone = '9000000001';
 
-  async function sendCode(to: string) {
-    return ask(backend, 'user/login', { body: { phone: to, device_token: '' } });
-  }
-
   async function tryCode(otp: string, of = phone) {
-    return (await ask(backend, 'user/validateOtp', { body: { phone: of, otp } })).body;
+    return (await ask(backend, 'user/validateOtp', { body: { phone: of, otp } })).body as { data: { id: number; token: string } };
   }
 
-  async function logIn(): Promise<{ id: number; token: string }> {
-    await sendCode(phone);
-    return (await tryCode('1234') as { data: { id: number; token: string } }).data;
+  async function logIn(of = phone): Promise<{ id: number; token: string }> {
+    await ask(backend, 'user/login', { body: { phone: of, device_token: '' } });
+    return (await tryCode('1234', of)).data;
   }
 
-  /** What a customer owns, as the two lists of the answers. */
-  async function belongingsOf(customer: { id: number; token: string }) {
-    const listOf = async (path: string) => {
-      const { body } = await ask(backend, `user/${customer.id}/${path}`, { token: customer.token });
-      return (body as { data: { id: number }[] }).data;
-    };
-    return { addresses: await listOf('address'), pets: await listOf('pets') };
+  /** What a customer owns, as the ids of both lists. */
+  async function belongingsOf({ id, token: own }: { id: number; token: string }) {
+    return [...(await list(`user/${id}/address`, own)), ...(await list(`user/${id}/pets`, own))].map((each) => each.id);
   }
-
-  const asha = { id: ASHA.userId, token };
 
   test('one can sign up, and has neither address nor pet then, nor after a login', async () => {
     expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: false });
-    const body = { name: 'Meera', email: 'meera@example.com', phone, gender: 'f' };
-    const { body: created } = await ask(backend, 'createUser', { body });
-    expect(created).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
-    const customer = { id: 103, token: 'session-of-customer-103' };
-    expect(await belongingsOf(customer)).toEqual({ addresses: [], pets: [] });
-    expect(await logIn()).toEqual(customer);
-    expect(await belongingsOf(customer)).toEqual({ addresses: [], pets: [] });
+    const { body } = await ask(backend, 'createUser', { body: { ...SIGN_UP, phone } });
+    expect(body).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
+    expect(await belongingsOf(await logIn())).toEqual([]);
   });
 
-  test('one can log in at once, and has two addresses and two pets then', async () => {
-    expect(await sendCode(phone)).toEqual({ status: 200, body: { status: true, message: 'OTP sent' } });
-    const { addresses, pets } = await belongingsOf(await logIn());
-    expect(addresses).toMatchObject([{ id: 204, type: 'Home' }, { id: 205, type: 'Work' }]);
-    expect(pets).toMatchObject([{ id: 303, name: 'Bruno' }, { id: 304, name: 'Simba' }]);
-  });
-
-  test('who logged in at once is known, and is the same customer at the next login', async () => {
+  test('one can log in at once, and is the same customer at the next login', async () => {
     const first = await logIn();
+    expect(await belongingsOf(first)).toEqual([204, 205, 303, 304]);
     expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: true });
     expect(await logIn()).toEqual(first);
     expect(backend.db.customer.count()).toBe(3);
-    expect(Object.values(await belongingsOf(first)).flat()).toHaveLength(4);
   });
 
-  test('who logged in at once can book with what is theirs, and nobody else can', async () => {
-    const before = await belongingsOf(asha);
-    const { id, token: ownToken } = await logIn();
-    const body = { ...WALKING_BOOKING, user_id: id, address_id: 205, pet_id: [303, 304] };
-    const booked = await ask(backend, 'user/createBooking/walking', { body, token: ownToken });
-    expect(booked.body).toMatchObject({ status: true });
-    const ofAsha = await ask(backend, 'user/createBooking/walking', { body: { ...body, user_id: asha.id }, token });
-    expect(ofAsha.body).toMatchObject({ status: false });
-    expect((await ask(backend, `user/${id}/pets`, { token })).status).toBe(401);
-    expect(await belongingsOf(asha)).toEqual(before);
+  test('each that logs in has its own, with which nobody else can book', async () => {
+    await logIn();
+    const { id, token: own } = await logIn('9000000002');
+    expect(await belongingsOf({ id, token: own })).toEqual([206, 207, 305, 306]);
+    const body = { ...WALKING_BOOKING, user_id: id, address_id: 207, pet_id: [305, 306] };
+    const book = async (user_id: number, by: string) =>
+      (await ask(backend, 'user/createBooking/walking', { body: { ...body, user_id }, token: by })).body;
+    expect(await book(ASHA.userId, token)).toMatchObject({ status: false });
+    expect(await book(id, own)).toMatchObject({ status: true });
   });
 
-  test('1234 is right and every other code is wrong', async () => {
-    await sendCode(phone);
-    expect(await tryCode('4321')).toEqual({ status: false, message: 'The code is wrong.' });
-    expect(await tryCode('')).toEqual({ status: false, message: 'The code is wrong.' });
-    expect(await tryCode('1234')).toEqual({ status: true, data: { id: 103, token: 'session-of-customer-103' } });
-  });
-
-  test('no code is right for one that asked for none', async () => {
+  test('1234 is right and every other code is wrong, also where no code was asked for', async () => {
     expect(await tryCode('1234')).toMatchObject({ status: false });
-    expect(backend.db.customer.count()).toBe(2);
-  });
-
-  test('each that logs in is a customer of its own', async () => {
-    const first = await logIn();
-    await sendCode('9000000002');
-    const second = (await tryCode('1234', '9000000002') as { data: { id: number; token: string } }).data;
-    expect([first.id, second.id]).toEqual([103, 104]);
-    expect(second.token).not.toBe(first.token);
-    expect((await belongingsOf(second)).pets.map(({ id }) => id)).toEqual([305, 306]);
+    await logIn();
+    for (const otp of ['4321', '']) expect(await tryCode(otp)).toEqual({ status: false, message: 'The code is wrong.' });
+    expect(await tryCode('1234')).toEqual({ status: true, data: { id: 103, token: 'session-of-customer-103' } });
   });
 
   test('where everyone is known, every phone number is found and can log in', async () => {
     backend = makeBackend('existing-user');
     expect((await ask(backend, 'checkUser', { body: { phone: '9123456789' } })).body).toEqual({ status: true });
-    expect((await sendCode('9123456789')).status).toBe(200);
-    expect(await tryCode('1234', '9123456789')).toMatchObject({ status: true, data: { id: 103 } });
+    expect(await logIn('9123456789')).toMatchObject({ id: 103 });
   });
 });
 
-describe('pets', () => {
-  test('there are more than sixty breeds, each once', async () => {
-    const { data } = (await ask(backend, 'breeds', { token })).body as { data: { id: number; value: string }[] };
-    expect(data[0]).toEqual({ id: 1, value: 'Indian Pariah' });
-    expect(new Set(data.map(({ value }) => value)).size).toBe(data.length);
-    expect(data.length).toBeGreaterThan(60);
-  });
-
-  test('a new pet is listed after the others, with its image as it was sent', async () => {
-    expect((await ask(backend, 'user/addPet', { token, body: NEW_PET })).body).toEqual({ status: 'ok', data: [303] });
-    const { data } = (await ask(backend, 'user/101/pets', { token })).body as { data: { name: string }[] };
-    expect(data.map(({ name }) => name)).toEqual(['Bruno', 'Simba', 'Coco']);
-    expect(data[2]).toEqual({ id: 303, name: 'Coco', breed: 'Mudhol Hound', image: 'aGVsbG8=' });
-  });
-
-  test.each([
-    ['image', 'data:image/jpeg;base64,aGVsbG8=', 'image must be base64 without a data prefix.'],
-    ['aggressiveness_level', 'medium', "aggressiveness_level must be 'normal' or 'slightly' or 'high'."],
-    ['dob', '2023-02-29', 'dob must be a day as YYYY-MM-DD.'],
-    ['vet_phone', null, "vet_phone must be ''."],
-  ])('a pet whose %s is %j is a bad request', async (field, value, message) => {
-    const answered = await ask(backend, 'user/addPet', { token, body: { ...NEW_PET, [field]: value } });
-    expect(answered).toEqual({ status: 400, body: { status: false, message } });
-    expect(backend.db.pet.count()).toBe(2);
-  });
-
-  test('a pet may have no vaccination yet', async () => {
-    const body = { ...NEW_PET, last_vaccination: null };
-    expect((await ask(backend, 'user/addPet', { token, body })).body).toMatchObject({ status: 'ok' });
-  });
+test('there are more than sixty breeds, each once', async () => {
+  const names = (await list('breeds')).map(({ value }) => value);
+  expect(names[0]).toBe('Indian Pariah');
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(60);
 });
 
-describe('addresses', () => {
-  test('the saved addresses are listed with their types', async () => {
-    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: { type: string }[] };
-    expect(data.map(({ type }) => type)).toEqual(['Home', 'Work']);
-    expect(Object.keys(data[0]!)).toEqual(['id', 'type', 'address']);
+test('a new pet is listed after the others, with its image as it was sent, and may have no vaccination yet', async () => {
+  const body = { ...NEW_PET, last_vaccination: null };
+  expect((await ask(backend, 'user/addPet', { token, body })).body).toEqual({ status: 'ok', data: [303] });
+  expect((await list('user/101/pets'))[2]).toEqual({ id: 303, name: 'Coco', breed: 'Mudhol Hound', image: 'aGVsbG8=' });
+});
+
+test.each([
+  ['of all its parts', {}, '2nd floor, Block C, Near the park, Jubilee Hills, Hyderabad, Telangana, 500033'],
+  [
+    'without gap and repetition',
+    { address: 'Jubilee Hills, Hyderabad 500033', landmark_areaname: '' },
+    '2nd floor, Block C, Jubilee Hills, Hyderabad 500033',
+  ],
+])('a new address is listed as one text %s', async (_how, changes, address) => {
+  await ask(backend, 'user/addAddress', { token, body: { ...NEW_ADDRESS, ...changes } });
+  expect((await list('user/101/address'))[2]).toEqual({ id: 204, type: 'Home', address });
+});
+
+describe('packages', () => {
+  test.each(['packages/4', 'packages/3', 'packages/2'])('each of %s has a card of its own', async (path) => {
+    const packages = await list(path);
+    for (const field of ['icon', 'color']) expect(new Set(packages.map((each) => each[field])).size).toBe(packages.length);
+    for (const { icon, color } of packages) {
+      expect(icon).toMatch(/^data:image\/svg\+xml,/);
+      expect(color).toMatch(/^#[\da-f]{6}$/);
+    }
   });
 
-  test('a new address is listed as one text of all its parts', async () => {
-    expect((await ask(backend, 'user/addAddress', { token, body: NEW_ADDRESS })).body).toMatchObject({ status: true });
-    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: unknown[] };
-    const address = '2nd floor, Block C, Near the park, Jubilee Hills, Hyderabad, Telangana, 500033';
-    expect(data[2]).toEqual({ id: 204, type: 'Home', address });
-  });
-
-  test('an address without landmark and with its PIN in its text is listed without gap and repetition', async () => {
-    const body = { ...NEW_ADDRESS, address: 'Jubilee Hills, Hyderabad 500033', area: '', landmark_areaname: '' };
-    await ask(backend, 'user/addAddress', { token, body });
-    const { data } = (await ask(backend, 'user/101/address', { token })).body as { data: { address: string }[] };
-    expect(data[2]!.address).toBe('2nd floor, Block C, Jubilee Hills, Hyderabad 500033');
-  });
-
-  test('an address whose latitude is no text is a bad request', async () => {
-    const answered = await ask(backend, 'user/addAddress', { token, body: { ...NEW_ADDRESS, latitude: 17.4 } });
-    expect(answered).toEqual({ status: 400, body: { status: false, message: 'latitude must be a text.' } });
+  test.each(['999', '601', 'undefined', '501.0'])('there are no add-ons of %s, which is no training package', async (id) => {
+    const body = { status: false, message: 'No training package has this id.' };
+    expect(await ask(backend, `addons/3/${id}`)).toEqual({ status: 404, body });
   });
 });
 
@@ -221,22 +162,13 @@ describe('sessions', () => {
     { path: 'user/createBooking/training', body: TRAINING_BOOKING },
     { path: 'user/createBooking/grooming', body: GROOMING_BOOKING },
   ];
+  const unauthenticated = { status: 401, body: { status: false, message: 'Unauthenticated' } };
 
   test.each(calls)('$path wants a known token', async ({ path, body }) => {
-    for (const bad of [{}, { token: 'unknown' }]) {
-      const answered = await ask(backend, path, { body, ...bad });
-      expect(answered).toEqual({ status: 401, body: { status: false, message: 'Unauthenticated' } });
-    }
+    for (const bad of [{}, { token: 'unknown' }]) expect(await ask(backend, path, { body, ...bad })).toEqual(unauthenticated);
   });
 
   test.each(calls.slice(1))("$path refuses another customer's token", async ({ path, body }) => {
-    const answered = await ask(backend, path, { body, token: VIKRAM.token });
-    expect(answered.status).toBe(401);
+    expect(await ask(backend, path, { body, token: VIKRAM.token })).toEqual(unauthenticated);
   });
-});
-
-test.each(CALLS)('%s is answered by a handler', async (call) => {
-  const [method, path] = call.split(' ') as [string, string];
-  const response = await backend.respond(new Request(`http://localhost/in/packages/mock-api/${path}`, { method }));
-  expect(response.status).not.toBe(501);
 });

@@ -35,8 +35,14 @@ function adviceOn(word: string, words: readonly string[]): string {
   return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'None is near. All there are: npm run steps';
 }
 
+/** Names that a page has in place of a misspelt one: those that are near, or all where none is. */
+export function namesLike(word: string, names: readonly string[]): string {
+  const near = nearestWords(word, names);
+  return (near.length > 0 ? near : names).join(', ') || 'nothing like it';
+}
+
 /** The words most like a misspelt one, the nearest first. */
-function nearestWords(word: string, words: readonly string[]): readonly string[] {
+export function nearestWords(word: string, words: readonly string[]): readonly string[] {
   return words
     .map((each) => ({ each, share: shareThatDiffers(word.toLowerCase(), each.toLowerCase()) }))
     .filter(({ share }) => share <= TOLERATED_SHARE)

@@ -1,4 +1,4 @@
-import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { namesLike, nearestWords } from './closed-list';
 import { DETAILS, isNamed, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
@@ -6,7 +6,9 @@ import type { Driver, Evidence, PickedFile } from './driver';
 import type { Answering } from './entries';
 import type { StoryPage } from './pages';
 import type { Complaint, Target, Whereabouts } from './page-reader';
+import { hintOn } from './slips';
 import { fail, insist, StoryError } from './story-error';
+import { beginWait } from './wait';
 
 /** What stands beside a field for pictures that has one. */
 const PICTURE_ADDED = 'Picture added';
@@ -48,14 +50,15 @@ export class Customer {
 
   private isOpened = false;
 
-  /** Asks again and again until a check no longer throws. Its last failure is thrown once the page has come to rest. */
+  /** Asks again and again until a check no longer throws. It throws the last failure once the page rests, or never does. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
-    const deadline = performance.now() + PATIENCE_IN_MILLISECONDS;
+    const expectInTime = beginWait();
     for (let isLastLook = false; ; ) {
       try {
         return await check();
       } catch (error) {
-        if (isLastLook || performance.now() > deadline) throw error;
+        if (isLastLook) throw error;
+        expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page has not come to rest.`);
         isLastLook = !(await this.driver.waitForNews());
       }
     }
@@ -100,20 +103,10 @@ export class Customer {
     return true;
   }
 
-  /** Presses the browser's own Back. */
-  goesBackInHistory(): Promise<void> {
-    return this.driver.back();
-  }
-
   /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
   async damagesDraft(): Promise<void> {
     const entries = await this.driver.keptEntries();
     await this.driver.keep(entries.map(([key]) => [key, '{"version":1,"draft":']));
-  }
-
-  /** Takes the device out of reach of every network. Browsers only. */
-  losesNetwork(): Promise<void> {
-    return this.driver.loseNetwork();
   }
 
   /** Lets time pass on the device. A call that the story leapt over would run into its timeout. */
@@ -123,25 +116,36 @@ export class Customer {
   }
 
   async presses(control: string): Promise<void> {
-    await this.waitFor(async () => {
-      if (await this.driver.read('canPress', control)) return;
-      const alert = await this.alert();
-      insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
-      const { path } = await this.whereabouts();
-      const names = (await this.driver.read('pressables')).join(', ');
-      throw new StoryError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
-    });
+    await this.waitFor(() => this.expectOffered(control));
     await this.driver.press(control);
+  }
+
+  /** Throws unless a button or link is there and can be pressed. */
+  async expectOffered(control: string): Promise<void> {
+    if (await this.isOffered(control)) return;
+    const alert = await this.alert();
+    insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
+    const { path } = await this.whereabouts();
+    const names = (await this.driver.read('pressables')).join(', ');
+    throw new StoryError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
   }
 
   /** Waits until assistive technology finds something on the page. */
   finds(target: Target): Promise<void> {
-    return this.waitFor(async () => insist(await this.driver.read('has', target), `'${target.name ?? target.role}' is not there.`));
+    return this.waitFor(async () => {
+      if (await this.driver.read('has', target)) return;
+      const names = target.role ? await this.driver.read('namesOf', target.role) : [];
+      throw new StoryError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
+    });
   }
 
-  /** Waits until a text stands on the page, or in the dialog that covers it. */
+  /** Waits until a text of whole words stands on the page, or in the dialog that covers it. */
   findsText(text: string): Promise<void> {
-    return this.waitFor(async () => insist(await this.sees(text), `'${text}' is not on the page.`));
+    return this.waitFor(async () => {
+      if (await this.driver.read('says', text)) return;
+      const [nearest] = nearestWords(text, partsOf(await this.driver.read('texts'), text.split(' ').length));
+      throw new StoryError(`'${text}' does not stand on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
+    });
   }
 
   /** Presses what assistive technology finds in another way than by the name of a button or link. */
@@ -171,6 +175,14 @@ export class Customer {
     await this.driver.write(field, text);
   }
 
+  /** Types a text behind what stands in a detail, one character at a time. */
+  async types(detail: Detail, text: string): Promise<void> {
+    for (const character of text) {
+      const [held = ''] = await this.valuesOf(detail);
+      await this.writes(detail, held + character);
+    }
+  }
+
   /** Writes a detail, and takes the first of what is suggested. */
   async takesSuggestion(detail: Detail, start: string): Promise<void> {
     await this.writes(detail, start);
@@ -183,14 +195,21 @@ export class Customer {
 
   /** Picks a day, 'March 5, 2026', from the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
+    insist(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), hintOn(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
     await this.expectAskedFor(detail, '');
     await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
     const [month, date, year] = day.split(/,? /);
     const shownMonth = () => this.waitFor(async () => (await this.driver.read('calendarMonth')) ?? fail('No calendar is open.'));
+    const pressesForDay = async (control: string) => {
+      const shown = await shownMonth();
+      const refusal = `${day} cannot be chosen. The calendar shows ${shown}.`;
+      await this.waitFor(async () => insist(await this.isOffered(control), refusal));
+      await this.driver.press(control);
+    };
     for (let shown = await shownMonth(); shown !== `${month} ${year}`; shown = await shownMonth()) {
-      await this.presses(Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month');
+      await pressesForDay(Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month');
     }
-    await this.presses(`${date} ${month} ${year}`);
+    await pressesForDay(`${date} ${month} ${year}`);
   }
 
   /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
@@ -222,12 +241,12 @@ export class Customer {
     const field: Target = { label: 'Pet image' };
     await this.waitFor(async () => insist(await this.driver.read('has', field), 'The page does not ask for a picture.'));
     await this.driver.upload(field, file);
-    await this.waitFor(async () => insist(!(await this.sees('Preparing the picture')), 'The picture is still being prepared.'));
-  }
-
-  /** Hits a key, by the browser's name of it. */
-  hitsKey(key: string): Promise<void> {
-    return this.driver.pressKey(key);
+    // A slow machine works on a picture for long, and neither changes the page nor asks for anything.
+    const expectInTime = beginWait();
+    while (await this.sees('Preparing the picture')) {
+      expectInTime(() => 'The picture is still being prepared.');
+      await this.driver.waitForNews();
+    }
   }
 
   /** Presses OK on the alert that is shown. */
@@ -238,11 +257,6 @@ export class Customer {
 
   whereabouts(): Promise<Whereabouts> {
     return this.driver.read('whereabouts');
-  }
-
-  /** The document's title, as the tab shows it. */
-  title(): Promise<string> {
-    return this.driver.read('title');
   }
 
   /** Whether a button or link is there and can be pressed. */
@@ -270,11 +284,6 @@ export class Customer {
     return this.driver.read('sees', text);
   }
 
-  /** Whether a picture of this name is there, for people who see it and for others. */
-  seesPicture(name: string): Promise<boolean> {
-    return this.driver.read('has', { role: 'img', name });
-  }
-
   /** Where the links of a name lead. */
   addressesOf(name: string): Promise<readonly string[]> {
     return this.driver.read('addressesOf', name);
@@ -297,11 +306,6 @@ export class Customer {
     if (detail.kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
     if (detail.kind === 'time') return this.driver.read('listOptions', controlOf(detail));
     return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
-  }
-
-  /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */
-  progress(): Promise<string> {
-    return this.driver.read('progress');
   }
 
   /** The rows of the booking summary, value by label. */
@@ -372,6 +376,15 @@ function controlOf({ kind, name }: Detail): Target {
 function optionOf(detail: Detail, option: string): Target {
   const named = detail.isToldByStart ? { start: option } : { name: option };
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
+}
+
+/** Of texts all parts with so many words. */
+function partsOf(texts: readonly string[], count: number): readonly string[] {
+  const parts = texts.flatMap((text) => {
+    const words = text.split(' ');
+    return words.slice(0, Math.max(1, words.length - count + 1)).map((_, index) => words.slice(index, index + count).join(' '));
+  });
+  return [...new Set(parts)];
 }
 
 function notOffered(value: string, offered: readonly string[]): StoryError {

@@ -66,13 +66,14 @@ export class DemoPresenter {
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
-  /** What the panel says and what its fields hold; not what could be chosen, or is folded. */
-  async panelText(): Promise<string> {
-    let text = '';
-    await this.inPanel(async () => {
-      text = await this.driver.read('saysIn', PANEL);
-    });
-    return text;
+  /** Waits until the panel or a field in it says a text; what could be chosen, or is folded, does not count. */
+  findsInPanel(text: string): Promise<void> {
+    return this.inPanel(() =>
+      this.customer.waitFor(async () => {
+        const said = await this.driver.read('saysIn', PANEL);
+        insist(said.includes(text), `The demo's panel does not say '${text}', but '${said}'.`);
+      }),
+    );
   }
 
   private get driver() {
@@ -84,7 +85,9 @@ export class DemoPresenter {
   }
 
   private async inPanel(act: () => Promise<unknown>): Promise<void> {
-    await this.customer.pressesTarget(BADGE);
+    const expectDemo = async () => insist(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
+    await this.customer.waitFor(expectDemo);
+    await this.driver.press(BADGE);
     await act();
     await this.pressesInPanel('Close');
   }

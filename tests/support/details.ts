@@ -1,4 +1,5 @@
 import { closedList } from './closed-list';
+import { beginsWithWords } from './whole-words';
 
 /**
  * How a detail is given:
@@ -89,5 +90,5 @@ export function takesOptions({ kind }: Detail): boolean {
 
 /** Whether an option of a detail is the one that a story names. */
 export function isNamed({ isToldByStart }: Detail, option: string, name: string): boolean {
-  return isToldByStart ? option.startsWith(name) : option === name;
+  return isToldByStart ? beginsWithWords(option, name) : option === name;
 }

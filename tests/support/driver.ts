@@ -41,6 +41,7 @@ export interface Driver {
   reload(): Promise<void>;
   /** Comes to a path as by the browser's Forward button: nothing is loaded anew. */
   moveTo(path: string): Promise<void>;
+  /** Presses the browser's own Back. */
   back(): Promise<void>;
   forward(): Promise<void>;
 
@@ -68,6 +69,7 @@ export interface Driver {
   comeToRest(): Promise<void>;
   /** Waits for something to happen on the page; answers false where nothing more is to come. */
   waitForNews(): Promise<boolean>;
+  /** Takes the device out of reach of every network. Browsers only. */
   loseNetwork(): Promise<void>;
   /** What was copied last. Browsers only. */
   clipboard(): Promise<string>;

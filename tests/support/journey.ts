@@ -128,6 +128,13 @@ export interface Booking {
   readonly fill?: typeof fillIn;
 }
 
+/** The address of a sign-up is saved behind the page, and is chosen then. */
+export async function seeChosenAddress(customer: Customer): Promise<void> {
+  await customer.waitFor(async () => {
+    insist((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
+  });
+}
+
 /** Books a service from its first page, which is open, to the thank-you page. */
 export async function book(customer: Customer, booking: Booking, answering: Answering): Promise<void> {
   const { service, acquaintance, pet, onStep, fill = fillIn } = booking;
@@ -139,8 +146,8 @@ export async function book(customer: Customer, booking: Booking, answering: Answ
     else if (step === 'sign-up page' && !isNew) await customer.presses('Sign In');
     else {
       if (step === 'pet page' && isNew) await addPet(customer, pet);
-      // The address of a sign-up is chosen already.
-      else if (step !== 'summary' && !(step === 'address page' && isNew)) await fill(customer, { service, step }, answering);
+      else if (step === 'address page' && isNew) await seeChosenAddress(customer);
+      else if (step !== 'summary') await fill(customer, { service, step }, answering);
       await goOn(customer);
     }
   }

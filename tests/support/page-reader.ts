@@ -1,12 +1,13 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { beginsWithWords, hasWords } from './whole-words';
 
 /** How assistive technology finds an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
   /** The whole name. */
   readonly name?: string;
-  /** How the name begins: cards go on with their price, places with their city. */
+  /** The words that the name begins with: cards go on with their price, places with their city. */
   readonly start?: string;
   /** The whole description: two dates of a form have a button of the same name each. */
   readonly description?: string;
@@ -33,6 +34,7 @@ export interface Option {
   readonly isOn: boolean;
 }
 
+const PRESSABLE_ROLES = ['button', 'link', 'menuitem'];
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
@@ -67,11 +69,15 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /** The button or link of this name that can be pressed. 'Change Address' is the link 'Change' of the block 'Address'. */
+  /** What of this name can be pressed, also in an open menu. 'Change Address' is the link 'Change' of the block 'Address'. */
   pressable(name: string): HTMLElement | undefined {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     const target: Target = block ? { name: 'Change', within: { role: 'region', name: block } } : { name };
-    return [...this.findAll({ ...target, role: 'button' }), ...this.findAll({ ...target, role: 'link' })].find((element) => !isDisabled(element));
+    for (const role of PRESSABLE_ROLES) {
+      const element = this.findAll({ ...target, role }).find((each) => !isDisabled(each));
+      if (element) return element;
+    }
+    return undefined;
   }
 
   /** What sends the form of the page, or of the dialog that covers it; it need not take a press yet. */
@@ -81,7 +87,7 @@ export class PageReader {
 
   /** The names of all buttons and links that can be pressed, on the page or in a part of it. */
   pressables(within?: Target): readonly string[] {
-    const elements = ['button', 'link'].flatMap((role) => this.findAll({ role, ...(within && { within }) }));
+    const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
   }
 
@@ -123,11 +129,6 @@ export class PageReader {
     return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
   }
 
-  /** The fields that the error summary names. */
-  summarisedFields(): readonly string[] {
-    return this.findAll({ role: 'link', within: { role: 'region', name: 'There is a problem' } }).map(textOf);
-  }
-
   /** The name of what has the focus; '' where nothing has. */
   focused(): string {
     const { activeElement, body } = this.document;
@@ -141,6 +142,11 @@ export class PageReader {
   /** Whether a text stands on the page, or in the dialog that covers it. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;
+  }
+
+  /** Whether whole words stand on the page, or in the dialog that covers it. */
+  says(words: string): boolean {
+    return this.innermost((each) => hasWords(each, words)).length > 0;
   }
 
   /** All that stands on the page, or in the dialog that covers it: a text an element, from outside to inside. */
@@ -222,7 +228,12 @@ export class PageReader {
     return [copy.textContent, ...fields].join('\n');
   }
 
-  /** How far the progress bar says that the booking has come; '' where there is none. */
+  /** The names of all elements of a role. */
+  namesOf(role: string): readonly string[] {
+    return this.findAll({ role }).map(computeAccessibleName);
+  }
+
+  /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
@@ -250,6 +261,23 @@ export class PageReader {
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   }
 
+  /** Where the links beside a heading lead, address by name. Throws where there is no such heading. */
+  linksBelow(heading: string): Readonly<Record<string, string>> {
+    const links = queryAllByRole(this.required({ role: 'heading', name: heading }).parentElement!, 'link');
+    return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
+  }
+
+  /** The first sentence of a chat that the page's chat link opens; '' where there is none. */
+  chatGreeting(): string {
+    const [address] = this.addressesOf('Chat with us for more information');
+    return address ? (new URL(address).searchParams.get('text') ?? '') : '';
+  }
+
+  /** Whether the button of this name has unfolded its part of the page. Throws where there is no such button. */
+  isUnfolded(name: string): boolean {
+    return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
+  }
+
   private required(target: Target): HTMLElement {
     const element = this.find(target);
     if (!element) throw new Error(`The page does not have '${target.name ?? target.label ?? target.role}'.`);
@@ -259,7 +287,7 @@ export class PageReader {
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
     // A dialog is no part of itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
-    const isNamed = start === undefined ? name : (each: string) => each.startsWith(start);
+    const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
     return scopes.flatMap((scope) => (label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options)));
   }

@@ -1,5 +1,6 @@
 import { labels } from '../../src/domain/labels';
 import { closedList } from './closed-list';
+import { StoryError } from './story-error';
 
 /** A page as the stories know it: where it is below the app's base, and what stands at its top. */
 export interface StoryPage {
@@ -47,7 +48,10 @@ export function pageOf(service: ServiceName, step: string): StoryPage {
 /** The page that a cell of a table names: 'the walking date page', 'the thank-you page'. Throws for any other text. */
 export function readPage(text: string): StoryPage {
   if (text === 'the thank-you page') return THANK_YOU_PAGE;
-  const [, service = text, step = ''] = /^the (\w+) (.+)$/.exec(text) ?? [];
+  const [, service, step] = /^the (\w+) (.+)$/.exec(text) ?? [];
+  if (service === undefined || step === undefined) {
+    throw new StoryError(`'${text}' is no page. Pages are such as 'the walking date page', and 'the thank-you page'.`);
+  }
   return pageOf(SERVICE_NAMES.read(service), STEP_NAMES.read(step));
 }
 

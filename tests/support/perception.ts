@@ -1,8 +1,11 @@
+import { formatRupees } from '../../src/domain/money';
 import type { Customer } from './customer';
 import { isNamed, takesOptions, type Detail } from './details';
 import type { Complaint } from './page-reader';
-import { readList } from './values';
-import { expectSame, StoryError } from './story-error';
+import { areOptions, readList } from './values';
+import { hasWords } from './whole-words';
+import { writeInstead } from './slips';
+import { expectSame, insist, StoryError } from './story-error';
 
 /** Cards whose names begin alike, and go on with what tells them apart. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
@@ -16,12 +19,27 @@ export async function stands(customer: Customer, detail: Detail, expected: strin
   if (!isSame) throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
+/** Fails unless a detail offers exactly these options: all by name, or '11 from 6:00 AM to 11:00 AM'. */
+export async function offers(customer: Customer, detail: Detail, expected: string): Promise<void> {
+  const options = await customer.optionsOf(detail);
+  if (!areOptions(detail, options, expected)) throw new StoryError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
+}
+
 /** Fails unless an option of a detail is on, or is not. */
 export async function expectOn(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
     throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
   }
+}
+
+/** Fails unless the page shows this total. */
+export async function expectTotal(customer: Customer, expected: string): Promise<void> {
+  const amount = Number(expected.replaceAll(/[₹,]/g, ''));
+  // A page without a total has an empty one.
+  const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
+  insist(expected === right, writeInstead(right, expected));
+  expectSame('The total', await customer.total(), expected);
 }
 
 /** Waits until exactly these complaints stand on the page, in any order. */
@@ -31,5 +49,5 @@ export async function hears(customer: Customer, expected: readonly Complaint[]):
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {
-  return TOLD_BY_ANY_PART.includes(detail.name) ? value.includes(part) : isNamed(detail, value, part);
+  return TOLD_BY_ANY_PART.includes(detail.name) ? hasWords(value, part) : isNamed(detail, value, part);
 }

@@ -8,10 +8,17 @@ interface Slip {
   readonly rewrite: (...parts: string[]) => string | undefined;
 }
 
+const VERBS_BEFORE_QUOTES = 'gives|chooses|takes back|pastes|sees|sees the picture|does not see|is offered|is told|is alerted';
+const UNQUOTED = new RegExp(`(?<= (?:${VERBS_BEFORE_QUOTES}) )(?!the |nothing)[^"“]+?(?= (?:as|about|from) [A-Z]|$)`);
+
 const SLIPS: readonly Slip[] = [
   { pattern: /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,})\.?,? (\d{4})\b/i, rewrite: writeDay },
   { pattern: /\b([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i, rewrite: (month, day, year) => writeDay(day, month, year) },
   { pattern: /\b(\d{1,2})(?:[.:](\d{2}))? ?([ap])\.?m\b/i, rewrite: writeTime },
+  { pattern: /\b(\d{1,2}):(\d{2})\b(?! ?[ap]\.?m)/i, rewrite: writeHour },
+  { pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/, rewrite: writeDate },
+  { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, rewrite: (year, month, day) => writeDate(day, month, year) },
+  { pattern: /[“”„]([^“”„]*)[“”]/, rewrite: (quoted) => `"${quoted}"` },
   { pattern: /(?:₹|\bRs\.?|\bINR) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?/, rewrite: (amount) => formatRupees(Number(amount.replaceAll(',', ''))) },
 ];
 
@@ -24,12 +31,23 @@ function writeTime(hour: string, minute = '00', half = ''): string {
   return `${Number(hour)}:${minute} ${half.toUpperCase()}M`;
 }
 
+function writeDate(day: string, month: string, year: string): string | undefined {
+  const name = MONTHS[Number(month) - 1];
+  return name && `${Number(day)} ${name} ${year}`;
+}
+
+/** An hour of 24, or one that says no half of the day. */
+function writeHour(hour: string, minute: string): string | undefined {
+  if (Number(hour) > 23) return undefined;
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
 /** The sentence for what is written in another way than stories do. */
 export function writeInstead(right: string, written: string): string {
   return `Write '${right}' in place of '${written}'.`;
 }
 
-/** Says how stories write the days, times and money that a text, outside of quotes, has in another way. */
+/** Says how stories write what a step has in another way outside of quotes: days, times, money, texts, and what ends it. */
 export function hintOn(text: string): string | undefined {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
   const hints = SLIPS.flatMap(({ pattern, rewrite }) => {
@@ -37,5 +55,10 @@ export function hintOn(text: string): string | undefined {
     const right = written && rewrite(...parts);
     return right && right !== written ? [writeInstead(right, written)] : [];
   });
+  const [bare] = hints.length > 0 ? [] : (UNQUOTED.exec(unquoted) ?? []);
+  if (bare !== undefined) hints.push(writeInstead(`"${bare}"`, bare));
+  const [column] = /<[\w -]+>/.exec(unquoted) ?? [];
+  if (column !== undefined) hints.push(`'${column}' heads no column of Examples.`);
+  if (unquoted.endsWith('.')) hints.push('Leave out the full stop at the end.');
   return hints.join(' ') || undefined;
 }

@@ -21,15 +21,22 @@ export function expectSame(what: string, actual: unknown, expected: unknown, abs
     const differences = names.map((name) => {
       if (!Object.hasOwn(actual, name)) return `${name} ${absent}`;
       if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;
-      return `${name} is ${tell(actual[name])}, and not ${tell(expected[name])}`;
+      return `${name} is ${tellBoth(actual[name], expected[name])}`;
     });
     throw new StoryError(`${what}: ${differences.join('; ')}.`);
   }
-  throw new StoryError(`${what} is ${tell(actual)}, and not ${tell(expected)}.`);
+  throw new StoryError(`${what} is ${tellBoth(actual, expected)}.`.replace(/\.\.$/, '.'));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text and a number that look alike are told apart by quotes. */
+function tellBoth(actual: unknown, expected: unknown): string {
+  const areAlike = tell(actual) === tell(expected);
+  const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));
+  return `${is}, and not ${not}`;
 }
 
 function tell(value: unknown): string {

@@ -1,15 +1,29 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
-import { giveAll, NEW_PET } from '../support/entries';
-import { goOn } from '../support/journey';
-import { received } from '../support/server';
-import { dayInIndia, daysAfter, midnightInIndia, offsetInMinutes, shown, TIME_ZONES, typed } from './days';
-import { ASHA, dateOf, SERVICES, Story } from './story';
+import { dayAfter } from '../support/days';
+import { giveAll } from '../support/entries';
+import { arriveAt, book, comeTo, fillIn, goOn } from '../support/journey';
+import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
+import { hears } from '../support/perception';
+import { ASHA, begin } from './begin';
+import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
 // The whole way from the first page to what is sent, in the last millisecond of a day in India and in the first of the next.
 
 /** Leap days and the day after one, the end of a common February, a year's beginning, and days on which clocks change. */
 const MIDNIGHTS = ['2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01', '2027-03-14', '2027-09-26', '2027-10-31', '2100-03-01'];
+/** Zones east and west of India and of UTC, with and without summer time, with half an hour, and with clocks that change at midnight. */
+const TIME_ZONES = [
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Europe/London',
+  'America/New_York',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'America/St_Johns',
+  'America/Havana',
+];
+const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const END_DATES = { Express: 2, 'Short-term': 7, 'Mid-term': 14, 'Long-term': 29, 'Weekend Stroll': 0 };
 
 /** Both sides of each midnight, each in a time zone of its own. */
@@ -22,53 +36,58 @@ const CASES = MIDNIGHTS.flatMap((day, index) =>
   }),
 );
 
-let story: Story;
-afterEach(() => story.customer.leaves());
+/** What a service's page calls the day, and says where it is missing. */
+const dateOf = (service: ServiceName) =>
+  service === 'walking'
+    ? { field: 'Start date', message: messages.walking.startDateMissing }
+    : { field: 'Date', message: messages.appointment.dateMissing };
 
 test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, timeZone, service, packageName, days }) => {
-  story = Story.begin({ timeZone, service, startsAt: instant, known: ASHA });
-  const { backend, customer } = story;
-  const today = dayInIndia(instant);
-  const tomorrow = daysAfter(today, 1);
-  await story.comesToDatePage(packageName);
+  const { backend, customer } = begin({ timeZone, startsAt: instant, isLoggedIn: true });
+  const { field, message } = dateOf(service);
+  const tomorrow = dayAfter(1, instant);
+  let summary: Readonly<Record<string, string>> = {};
+  const fill: typeof fillIn = async (_customer, page, answering) => {
+    await fillIn(customer, page, answering);
+    if (page.step === 'package page' && packageName) await giveAll(customer, { Package: packageName });
+    if (page.step !== 'date page') return;
+    await giveAll(customer, { [field]: dayAfter(0, instant) });
+    await goOn(customer);
+    await hears(customer, [{ field, message }]);
+    await giveAll(customer, { [field]: tomorrow });
+    await hears(customer, []);
+  };
+  const onStep = async (step: string) => {
+    if (step === 'summary') summary = await customer.summary();
+  };
+  await customer.opens(pageOf(service, 'package page').path);
   expect(new Date(instant).getTimezoneOffset() + offsetInMinutes(timeZone, instant), 'the device is there').toBe(0);
-  await story.choosesDay(today);
-  await story.isAskedForDay();
-  expect(await story.day()).toBe(shown(today));
-  await story.choosesOtherDay(tomorrow);
-  await story.givesSteps('address page', 'pet page');
-  await story.arrivesAt('summary');
-  const summary = await customer.summary();
-  expect(summary[dateOf(service)]).toBe(shown(tomorrow));
-  expect(summary['End date']).toBe(days === undefined ? undefined : shown(daysAfter(tomorrow, days)));
-  expect(await story.sends()).toEqual([tomorrow]);
-  expect(backend.db.booking.getAll()).toMatchObject([{ startDate: tomorrow, requestedOn: today }]);
+  await book(customer, { service, acquaintance: 'is logged in', fill, onStep }, { person: ASHA, now: instant });
+  expect(summary[field]).toBe(tomorrow);
+  expect(summary['End date']).toBe(days === undefined ? undefined : dayAfter(1 + days, instant));
+  expect(backend.db.booking.getAll()).toMatchObject([{ startDate: dayInIndia(instant + DAY), requestedOn: dayInIndia(instant) }]);
   expect([customer.loggedFailures(), customer.accidents()]).toEqual([[], []]);
+  await customer.leaves();
 });
 
-test.each([
-  ['2028-02-29', 'Pacific/Honolulu'],
-  ['2027-01-01', 'Pacific/Kiritimati'],
-])('a pet is born and vaccinated until today, %s, in %s', async (today, timeZone) => {
-  story = Story.begin({ timeZone, service: 'walking', startsAt: midnightInIndia(today), known: ASHA });
-  const { backend, customer } = story;
-  const tomorrow = daysAfter(today, 1);
-  await story.comesToDatePage();
-  await story.choosesDay(tomorrow);
-  await story.givesSteps('address page');
-  await story.arrivesAt('pet page');
-  await customer.presses('Add Pet');
-  await giveAll(customer, { ...NEW_PET, 'Date of birth': shown(tomorrow), 'Last vaccination': shown(tomorrow) });
+// The plain answers book for the fifteenth day from today.
+test.each(SERVICES)('a device so far behind that its day of %s is today: the server refuses it, and another day is booked', async (service) => {
+  const now = midnightInIndia('2028-02-29');
+  const serverAhead = 15 * DAY;
+  const { backend, customer } = begin({ timeZone: 'Pacific/Honolulu', startsAt: now, serverAhead, isLoggedIn: true });
+  await comeTo(customer, pageOf(service, 'summary'), { person: ASHA, now });
+  const before = await customer.summary();
   await goOn(customer);
-  const { dateOfBirthMissing, lastVaccinationMissing } = messages.pet;
-  await customer.waitFor(async () =>
-    expect(await customer.complaints()).toEqual([
-      { field: 'Date of birth', message: dateOfBirthMissing },
-      { field: 'Last vaccination', message: lastVaccinationMissing },
-    ]),
-  );
-  await giveAll(customer, { 'Date of birth': typed(today), 'Last vaccination': typed(today) });
-  expect(await customer.complaints()).toEqual([]);
+  await customer.waitFor(async () => expect(await customer.alert()).toBe(`service_start_date must be a day after ${dayInIndia(now + serverAhead)}.`));
+  await customer.closesAlert();
+  expect(await customer.summary()).toEqual(before);
+  await customer.presses('Change Date & time');
+  await arriveAt(customer, pageOf(service, 'date page'));
+  await giveAll(customer, { [dateOf(service).field]: dayAfter(16, now) });
   await goOn(customer);
-  await customer.waitFor(() => expect(received(backend, 'POST user/addPet')).toMatchObject([{ dob: today, last_vaccination: today }]));
+  await arriveAt(customer, pageOf(service, 'summary'));
+  await goOn(customer);
+  await arriveAt(customer, THANK_YOU_PAGE);
+  expect(backend.db.booking.getAll()).toMatchObject([{ startDate: dayInIndia(now + serverAhead + DAY) }]);
+  await customer.leaves();
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { Device } from '../support/device';
 import { anyMoves } from './moves';
-import type { Walked } from './report';
-import { anyStart, RUN, type Start } from './start';
+import { announce, report } from './report';
+import { anyStart, deviceOf, RUN } from './start';
 import { Walk } from './walk';
 import type { WalkDevice } from './walk-device';
 
@@ -10,21 +11,23 @@ import type { WalkDevice } from './walk-device';
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface Walking {
-  readonly deviceFor: (start: Start) => WalkDevice;
+  /** 'in a browser', for the report. */
+  readonly where: string;
+  readonly walks: number;
   /** How many moves a walk has at the most. */
   readonly moves: number;
-  /** Adds up the walks that led nowhere wrong. */
-  readonly walked: Walked;
+  readonly deviceFor: (device: Device) => WalkDevice;
 }
 
-/** Whatever is done in a walk, all is well after each move, and one booking can be made in the end. */
-export function anyWalk({ deviceFor, moves: most, walked }: Walking) {
+/** Takes walks. Whatever is done in one, all is well after each move, and one booking can be made in the end. */
+export async function takeWalks({ where, walks, moves: most, deviceFor }: Walking): Promise<void> {
+  const walked = { walks: 0, moves: 0, bookings: 0 };
   let device: WalkDevice;
   let failedAt = Infinity;
-  return fc.asyncProperty(anyStart, anyMoves(() => device, most), async (start, moves) => {
+  const property = fc.asyncProperty(anyStart, anyMoves(() => device, most), async (start, moves) => {
     // What is left out has not failed: the shortest walk that has until then is the one that is reported.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
-    device = deviceFor(start);
+    device = deviceFor(deviceOf(start));
     try {
       const walk = new Walk(device);
       await walk.begin(start.path);
@@ -40,4 +43,7 @@ export function anyWalk({ deviceFor, moves: most, walked }: Walking) {
       await device.stop();
     }
   });
+  announce(where, walks);
+  await fc.assert(property, { numRuns: walks, seed: RUN.seed });
+  report(where, walked);
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { BrowserTab } from '../support/browser/browser-tab';
 import type { Device } from '../support/device';
+import { beginWait } from '../support/wait';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
@@ -62,7 +63,9 @@ export class DeviceInBrowser implements WalkDevice {
   }
 
   async settle(): Promise<void> {
+    const expectInTime = beginWait();
     for (let quiet = 0; quiet < 2; ) {
+      expectInTime(() => 'The pages have not come to rest.');
       const areDrawn = [];
       for (const tab of this.tabs) {
         await tab.comeToRest();

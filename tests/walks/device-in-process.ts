@@ -1,4 +1,5 @@
 import type { Device } from '../support/device';
+import { beginWait } from '../support/wait';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
 import { WalkNetwork } from './network';
@@ -42,7 +43,9 @@ export class DeviceInProcess implements WalkDevice {
   }
 
   async settle(): Promise<void> {
+    const expectInTime = beginWait();
     do {
+      expectInTime(() => 'The pages have not come to rest.');
       // Twice, because what one tab stores reaches the others.
       for (const tab of [...this.tabs, ...this.tabs]) await tab.comeToRest();
     } while (!this.network.isQuiet);

@@ -124,6 +124,12 @@ function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>,
   if (isOver) expect(right, 'the countdown where a code can be sent again').toBe(OVER);
 }
 
+/** Nobody is told of what they have not tried; an answer may tell of a code that they gave before. */
+export function expectNothingNew(before: readonly string[], after: readonly string[], told: string): void {
+  const untried = after.filter((each) => !before.includes(each) && !each.startsWith('One-time code'));
+  expect(untried, `what is told of what was not tried, when the customer ${told}`).toEqual([]);
+}
+
 /** Where a tab is, what it has stored of the booking, and what its page shows. */
 export interface Standing {
   readonly path: string;

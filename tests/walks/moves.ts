@@ -6,29 +6,19 @@ import type { WalkDevice } from './walk-device';
 type Move = fc.AsyncCommand<object, Walk>;
 
 /** A move of a walk, which tells what it did once it is done; all has to be well after it. */
-class Doing implements Move {
-  private told = 'does nothing yet';
-
-  constructor(private readonly act: (walk: Walk) => Promise<string>) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(_model: object, walk: Walk): Promise<void> {
-    this.told = await this.act(walk);
+function doing(act: (walk: Walk) => Promise<string>): Move {
+  let told = 'does nothing yet';
+  const run = async (_model: object, walk: Walk) => {
+    told = await act(walk);
     await walk.settle();
-  }
-
-  toString(): string {
-    return this.told;
-  }
+  };
+  return { check: () => true, run, toString: () => told };
 }
 
 const place = fc.nat({ max: 29 });
 const move = <Values extends unknown[]>(weight: number, values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }, act: (walk: Walk, ...values: Values) => Promise<string>) => ({
   weight,
-  arbitrary: fc.tuple<Values>(...values).map((drawn): Move => new Doing((walk) => act(walk, ...drawn))),
+  arbitrary: fc.tuple<Values>(...values).map((drawn): Move => doing((walk) => act(walk, ...drawn))),
 });
 const tell = async (deed: void | Promise<void>, told: string) => {
   await deed;
@@ -55,17 +45,17 @@ export const anyMoves = (device: () => WalkDevice, count: number) =>
         move(2, [place], (walk, control) => walk.press(control, 2)),
         move(3, [], (walk) => walk.closeAlert()),
         move(3, [], (walk) => walk.askForAnotherCode()),
-        move(2, [], (walk) => tell(walk.tab.customer.goesBackInHistory(), 'goes back')),
-        move(1, [], (walk) => tell(walk.tab.goesForward(), 'goes forward')),
+        move(2, [], (walk) => tell(walk.tab.customer.driver.back(), 'goes back')),
+        move(1, [], (walk) => tell(walk.tab.customer.driver.forward(), 'goes forward')),
         move(2, [], (walk) => walk.reload()),
         move(1, [anyPath], (walk, path) => walk.open(path)),
         move(2, [anyPath], (walk, path) => walk.switchTab(path)),
-        move(1, [], (walk) => walk.loseSession()),
-        move(1, [], () => tell(device().logOutElsewhere(), 'logs out elsewhere')),
-        move(2, [fc.constantFrom(...SECONDS)], (_walk, seconds) => tell(device().pass(seconds), `lets ${seconds} s pass`)),
+        move(2, [], (walk) => walk.loseSession()),
+        move(1, [], (walk) => walk.undergo(() => device().logOutElsewhere(), 'logs out elsewhere')),
+        move(2, [fc.constantFrom(...SECONDS)], (walk, seconds) => walk.undergo(() => device().pass(seconds), `lets ${seconds} s pass`)),
         move(1, [], () => tell(device().network.slowDown(), 'has a slow network from now on')),
-        move(4, [place], (_walk, held) => tell(device().network.letGo(held), 'gets a late answer')),
-        move(1, [], () => tell(device().network.recover(), 'has a good network again')),
+        move(4, [place], (walk, held) => walk.undergo(() => device().network.letGo(held), 'gets a late answer')),
+        move(1, [], (walk) => walk.undergo(() => device().network.recover(), 'has a good network again')),
         move(1, [], () => tell(device().network.failOnce(), 'loses a request')),
       ),
     ],

@@ -1,15 +1,6 @@
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf } from '../../mocks/calls';
 
-/** A request that has reached the server, whatever becomes of its answer. */
-interface Arrival {
-  /** The place of the tab that sent it. */
-  readonly place: number;
-  readonly call: string;
-  readonly body: unknown;
-  watcher?: AnswerWatcher | undefined;
-}
-
 interface HeldAnswer {
   readonly place: number;
   readonly deliver: () => void;
@@ -94,18 +85,17 @@ export class WalkNetwork {
     const { method, headers, signal, url } = request;
     const text = await request.text();
     const path = url.slice(this.baseUrl.length);
-    const arrival: Arrival = { place, call: callOf(method, path) ?? path, body: text === '' ? undefined : JSON.parse(text) };
     if (this.#losesNext) {
       this.#losesNext = false;
       return Response.error();
     }
-    arrival.watcher = this.#watcher?.arrived(place, arrival.call, arrival.body);
+    const watcher = this.#watcher?.arrived(place, callOf(method, path) ?? path, text === '' ? undefined : JSON.parse(text));
     // The server goes on with a request that nobody waits for any more.
     const answer = await this.backend.respond(new Request(url, { method, headers, ...(text !== '' && { body: text }) }));
     const data = await answer.text();
     if (this.#isSlow && !signal.aborted) await this.#untilLetGo(place, signal);
     const isYes = !signal.aborted && answer.status === 200 && (JSON.parse(data) as { status: unknown }).status === true;
-    arrival.watcher?.(isYes);
+    watcher?.(isYes);
     return signal.aborted ? Response.error() : new Response(data, { status: answer.status, headers: { 'content-type': 'application/json' } });
   }
 

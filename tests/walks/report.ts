@@ -2,11 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { RUN } from './start';
 
 /** What came of some walks. */
-export interface Walked {
-  walks: number;
-  moves: number;
-  bookings: number;
-}
+export type Walked = Record<'walks' | 'moves' | 'bookings', number>;
 
 /** Says before the walks which they are: a run that is ended from outside says nothing of them any more. */
 export function announce(where: string, walks: number): void {

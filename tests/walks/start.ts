@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Device } from '../support/device';
+import { newDevice, type Device } from '../support/device';
 
 /** How many walks a run takes, and which: a seed that a failure printed brings the same ones again. */
 export const RUN = {
@@ -13,7 +13,8 @@ export const RUN = {
 const TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
 /** A day like any other, half a minute before midnight in India, the last day of a year, and half an hour before a leap day there. */
 const INSTANTS = ['2026-11-20T10:00:00+05:30', '2026-11-20T23:59:30+05:30', '2026-12-31T12:00:00+05:30', '2028-02-28T23:30:00+05:30'];
-const ASHAS_SESSION = JSON.stringify({ userId: 101, token: 'session-of-asha-c81f02', isLoggedIn: true });
+/** What the device knows of its customer: nothing, a session, or one that the server has ended since. */
+const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended'] as const;
 
 const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
   ['1', '2', 'signup', 'login', 'address', 'petDetails', 'summary'].map((page) => `/${service}/${page}`),
@@ -23,12 +24,12 @@ const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere
 /** Any path that somebody may have kept or typed. */
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
-/** Where and when a walk begins, and whether the device knows its customer from an earlier visit. */
+/** Where and when a walk begins, and with which session of an earlier visit. */
 export interface Start {
   readonly path: string;
   readonly timeZone: string;
   readonly startsAt: string;
-  readonly isKnown: boolean;
+  readonly token: (typeof TOKENS)[number];
 }
 
 /** Any beginning of a walk. */
@@ -36,17 +37,11 @@ export const anyStart: fc.Arbitrary<Start> = fc.record({
   path: anyPath,
   timeZone: fc.constantFrom(...TIME_ZONES),
   startsAt: fc.constantFrom(...INSTANTS),
-  isKnown: fc.boolean(),
+  token: fc.constantFrom(...TOKENS),
 });
 
 /** The device on which a walk begins. */
-export function deviceOf({ timeZone, startsAt, isKnown }: Start): Device {
-  return {
-    startsAt: Date.parse(startsAt),
-    timeZone,
-    location: 'unavailable',
-    isPhone: true,
-    hasServiceWorkers: false,
-    localStorage: new Map(isKnown ? [['userData', ASHAS_SESSION]] : []),
-  };
+export function deviceOf({ timeZone, startsAt, token }: Start): Device {
+  const localStorage = new Map(token ? [['userData', JSON.stringify({ userId: 101, token, isLoggedIn: true })]] : []);
+  return newDevice({ startsAt: Date.parse(startsAt), timeZone, isPhone: true, hasServiceWorkers: false, localStorage });
 }

@@ -59,14 +59,6 @@ export class WalkTab {
     this.arrival = undefined;
   }
 
-  goesForward(): Promise<void> {
-    return this.driver.forward();
-  }
-
-  pressesInARow(control: string, times: number): Promise<void> {
-    return this.driver.pressInARow(control, times);
-  }
-
   /** What the page offers; nothing where it is no step of a booking. */
   async offer(): Promise<Offer> {
     if (!FUNNEL_PAGE.test(await this.path())) return NOTHING;

@@ -2,7 +2,7 @@ import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { dayAfter } from '../support/days';
 import { picture } from '../support/picture';
 import type { Walked } from './report';
-import { expectBooking, expectKept, expectWell, type Sent, type Standing } from './invariants';
+import { expectBooking, expectKept, expectNothingNew, expectWell, type Sent, type Standing } from './invariants';
 import type { AnswerWatcher } from './network';
 import { WALKS_A_DAY } from './specification';
 import type { WalkDevice } from './walk-device';
@@ -66,6 +66,7 @@ export class Walk {
   async begin(path: string): Promise<void> {
     await this.openTab(path);
     await this.settle();
+    expectNothingNew([], await this.complaints(), 'opens the app');
   }
 
   /** Adds what happened in it to what happened in others. */
@@ -192,6 +193,15 @@ export class Walk {
     return 'is forgotten by the server';
   }
 
+  /** Has something happen that the customer does not do. */
+  async undergo(happening: () => Promise<unknown> | void, told: string): Promise<string> {
+    const before = await this.complaints();
+    await happening();
+    await this.device.settle();
+    expectNothingNew(before, await this.complaints(), told);
+    return told;
+  }
+
   // What has to hold
 
   /** Waits for what can still happen by itself, and looks whether all is well. */
@@ -245,6 +255,10 @@ export class Walk {
     return this.tab.customer;
   }
 
+  private async complaints(): Promise<readonly string[]> {
+    return (await this.customer.complaints()).map(({ field, message }) => `${field}: ${message}`);
+  }
+
   private async openTab(path: string): Promise<void> {
     this.tabs.push(new WalkTab(this.device.openTab()));
     await this.customer.opens(path);
@@ -282,7 +296,7 @@ export class Walk {
       this.tab.intent = { shown: await this.tab.shown(), draft: (await this.tab.draft())!, userId, requests: 0 };
     }
     if (times === 1) await this.customer.presses(name);
-    else await this.tab.pressesInARow(name, times);
+    else await this.customer.driver.pressInARow(name, times);
     return times === 1 ? `presses ${name}` : `presses ${name} ${times} times`;
   }
 

@@ -1,18 +1,14 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyWalk } from './any-walk';
+import { takeWalks } from './any-walk';
 import { DeviceInProcess } from './device-in-process';
-import { announce, report, type Walked } from './report';
-import { deviceOf, RUN } from './start';
-
-const WHERE = 'without a browser';
-const MOVES = 60;
-
-const walked: Walked = { walks: 0, moves: 0, bookings: 0 };
+import { RUN } from './start';
 
 test(`${RUN.walks} walks lead nowhere wrong`, async () => {
-  announce(WHERE, RUN.walks);
-  const property = anyWalk({ deviceFor: (start) => new DeviceInProcess(deviceOf(start)), moves: MOVES, walked });
-  await expect(fc.assert(property, { numRuns: RUN.walks, seed: RUN.seed })).resolves.toBeUndefined();
-  report(WHERE, walked);
+  const walking = takeWalks({
+    where: 'without a browser',
+    walks: RUN.walks,
+    moves: 60,
+    deviceFor: (device) => new DeviceInProcess(device),
+  });
+  await expect(walking).resolves.toBeUndefined();
 });

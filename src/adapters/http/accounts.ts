@@ -3,7 +3,7 @@ import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { HttpDependencies } from './client';
-import { anything, id, token, yesOrNo } from './wire';
+import { anythingButNo, id, token, yesOrNo } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
@@ -33,7 +33,7 @@ export class HttpAccounts implements Accounts {
 
   async sendOtp(phoneNumber: string): Promise<Answer<void>> {
     const body = { phone: phoneNumber, device_token: '' };
-    const answer = await this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anything });
+    const answer = await this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anythingButNo });
     return answer.ok ? success(undefined) : answer;
   }
 
@@ -41,9 +41,8 @@ export class HttpAccounts implements Accounts {
     const { client, logger } = this.dependencies;
     const path = 'user/validateOtp';
     const body = { phone: phoneNumber, otp };
-    const answer = await client.call({ method: 'POST', path, body, schema: validatedOtp });
-    // There is no session yet that could be lost: it is the code that the server does not accept.
-    if (!answer.ok) return answer.failure === 'unauthorized' ? failure('refused') : answer;
+    const answer = await client.call({ method: 'POST', path, body, isRefusedByStatus: true, schema: validatedOtp });
+    if (!answer.ok) return answer;
     const { status, data } = answer.value;
     if (status && data) return success({ userId: data.id, token: data.token });
     logger.error(`POST ${path}: ${status ? 'id or token is missing' : 'refused'}`);

@@ -1,13 +1,13 @@
-import { object, string } from 'valibot';
+import { fallback, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { ADDRESS_TYPE, zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
+import { ADDRESS_TYPE, OTHER_ADDRESS_TYPE, zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/addresses';
 import { success, type Answer } from '../../ports/answer';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
-import { anything, filledText, id } from './wire';
+import { anythingButNo, filledText, id } from './wire';
 
-const savedAddress = object({ id, type: string(), address: filledText });
+const savedAddress = object({ id, type: fallback(filledText, OTHER_ADDRESS_TYPE), address: filledText });
 
 /** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {
@@ -24,7 +24,7 @@ export class HttpAddresses implements Addresses {
       path: 'user/addAddress',
       body: sentAddress(credentials, address),
       credentials,
-      schema: anything,
+      schema: anythingButNo,
     });
     return answer.ok ? success(undefined) : answer;
   }

@@ -1,7 +1,7 @@
 import axios, { isAxiosError, type AxiosInstance } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { failure, success, type Answer } from '../../ports/answer';
+import { failure, success, type Answer, type CallFailure } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import { describeIssue } from './wire';
 
@@ -27,6 +27,8 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly body?: object;
   /** Whether a call without a body says all the same that it speaks JSON, as the specification has it for one. */
   readonly isMarkedAsJson?: boolean;
+  /** Whether an error status of the caller's says no to what was sent, such as a wrong code (decision A4). */
+  readonly isRefusedByStatus?: boolean;
   /** Who calls; a visitor's call goes without a token. */
   readonly credentials?: Credentials | undefined;
   /** The documented shape of the answer. It is given undefined for a body that is no JSON. */
@@ -56,8 +58,8 @@ export class HttpClient {
 
   /** Makes a call once and answers its body as the schema reads it. A failing call is logged once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, isMarkedAsJson, credentials, schema } = call;
-    const fail = (reason: 'unauthorized' | 'unreachable' | 'failed', problem: string) => {
+    const { method, path, body, isMarkedAsJson, isRefusedByStatus, credentials, schema } = call;
+    const fail = (reason: CallFailure, problem: string) => {
       this.logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
     };
@@ -73,6 +75,7 @@ export class HttpClient {
         // Axios takes the content type away where there is no data at all; null is sent as none.
         ...(isMarkedAsJson && { data: null, transformRequest: () => null }),
       });
+      if (isRefusedByStatus && isRefusal(response.status)) return fail('refused', `status ${response.status}`);
       if (response.status === 401) return fail('unauthorized', 'status 401');
       if (response.status > 299) return fail('failed', `status ${response.status}`);
       const json = readJson(response.data);
@@ -84,6 +87,11 @@ export class HttpClient {
       return fail('unreachable', `no answer (${(isAxiosError(error) && error.code) || 'unknown error'})`);
     }
   }
+}
+
+/** A 4xx, but for those that tell the caller to try the same again: 408, 425 and 429. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
 function readJson(body: string): unknown {

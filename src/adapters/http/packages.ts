@@ -1,4 +1,4 @@
-import { fallback, object, optional, pipe, transform, unknown } from 'valibot';
+import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
 import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
@@ -50,7 +50,8 @@ const addOn = object({ id, name: filledText });
 
 const extraAddOn = object({ name: filledText });
 
-const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: listOfAnything });
+// A server without trims may leave the list out (decision P6).
+const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
 /** What each service offers, over HTTP. */
 export class HttpPackages implements Packages {
@@ -72,9 +73,10 @@ export class HttpPackages implements Packages {
     const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
+    if (!Trimming) logger.error(`GET ${path}: Trimming is missing`);
     return success({
       packages: readItems(logger, { path, list: 'data', items: data, item: offeredPackage }),
-      trims: readItems(logger, { path, list: 'Trimming', items: Trimming, item: trim }),
+      trims: readItems(logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
     });
   }
 

@@ -57,8 +57,12 @@ export const id = pipe(
 /** What a customer's calls carry. */
 export const token = pipe(filledText, check(isToken, 'a token'));
 
-/** Takes every answer, even none or a page: for calls whose body is not read (spec section 7). */
-export const anything = unknown();
+/** Takes every answer, even none or a page, but for one whose status says no: for calls whose body is not read (decision A10). */
+export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));
+
+function saysNo(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
+}
 
 /** Says which field of an answer is wrong and how, without a word of what stands there: it may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {

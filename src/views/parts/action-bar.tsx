@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { formatRupees, type Rupees } from '../../domain/money';
 import styles from './action-bar.module.css';
 import { Button } from './button';
+import { QuietLine } from './quiet-line';
 
 interface ActionBarProps {
   /** The running total in rupees (decision B4). */
@@ -9,6 +10,8 @@ interface ActionBarProps {
   /** What the button that submits the page is called. */
   readonly action: string;
   readonly isBusy?: boolean;
+  /** What the last press came to, where it came to nothing (decision F6). */
+  readonly notice?: string | undefined;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 
@@ -22,7 +25,7 @@ function usualHeight(): number {
 }
 
 /** The bar at the screen's lower edge: the running total, Back, and the button that submits the page. */
-export function ActionBar({ total, action, isBusy = false, back }: ActionBarProps) {
+export function ActionBar({ total, action, isBusy = false, notice, back }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
@@ -51,6 +54,7 @@ export function ActionBar({ total, action, isBusy = false, back }: ActionBarProp
 
   return (
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
+      <QuietLine text={notice} className={styles.notice} />
       <p className={styles.total} aria-live="polite" aria-atomic>
         <span>Total</span> <strong className="tabular-figures">{formatRupees(total)}</strong>
       </p>

@@ -5,6 +5,7 @@ import type { LocationPickerViewModel } from '../../view-models/location-picker'
 import { Button } from './button';
 import { Dialog } from './dialog';
 import styles from './location-dialog.module.css';
+import { QuietLine } from './quiet-line';
 import { SuggestField } from './suggest-field';
 import { TextField } from './text-field';
 
@@ -34,9 +35,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
       <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
         Use Current Location
       </Button>
-      <p role="status" className={picker.isLocating ? undefined : 'visually-hidden'}>
-        {picker.isLocating ? 'Finding where you are…' : ''}
-      </p>
+      <QuietLine text={picker.isLocating ? 'Finding where you are…' : undefined} />
       <div className={styles.door}>
         <TextField
           id="houseFloor"
@@ -67,6 +66,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         <TextField id="zipCode" label="PIN code" value={picker.zipCode} readOnly onType={() => {}} />
       </div>
       {!picker.canSave && <p className={styles.needs}>To save, find your area above and fill in house and building.</p>}
+      <QuietLine text={picker.notice} />
       <Button type="submit" isDisabled={!picker.canSave}>
         Save
       </Button>

@@ -7,7 +7,7 @@ interface PackageCardProps {
   /** An id for the name, where something else on the card is described by it. */
   readonly nameId?: string;
   /**
-   * A picture's address from the server; for anything but an https address or an image's data, and
+   * A picture's address from the server, as a pet's picture may have it; for anything but a web address or an image's data, and
    * for one that cannot be loaded, a drawing stands in.
    */
   readonly icon: string | undefined;
@@ -29,7 +29,7 @@ export function PackageCard({ name, nameId, icon, price, note }: PackageCardProp
         </span>
       </span>
       <Picture
-        source={/^(https:\/\/|data:image\/)/i.test(icon ?? '') ? icon : undefined}
+        source={/^(https?:\/\/|data:image\/)/i.test(icon ?? '') ? icon : undefined}
         standIn={paw}
         className={styles.icon}
       />

@@ -17,6 +17,7 @@ interface StepPageProps {
   readonly headline?: readonly string[];
   readonly action: string;
   readonly isBusy?: boolean;
+  readonly notice?: string | undefined;
   readonly back?: { readonly name: string; readonly onClick: () => void };
   readonly problems?: SummarisedFields;
   readonly failedAttempts?: number;
@@ -26,7 +27,7 @@ interface StepPageProps {
 
 /** What the pages of the funnel share: progress, heading, error summary, and the action bar that submits the page. */
 export function StepPage(props: StepPageProps) {
-  const { title, about, step, total, action, isBusy = false, back, headline = [], problems = [], failedAttempts = 0 } = props;
+  const { title, about, step, total, action, isBusy = false, notice, back, headline = [], problems = [], failedAttempts = 0 } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -49,7 +50,7 @@ export function StepPage(props: StepPageProps) {
         <ErrorSummary fields={problems} attempts={failedAttempts} />
         {props.children}
       </div>
-      <ActionBar total={total} action={action} isBusy={isBusy} {...(back && { back })} />
+      <ActionBar total={total} action={action} isBusy={isBusy} notice={notice} {...(back && { back })} />
     </form>
   );
 }

@@ -52,6 +52,17 @@ test.each([
   expect(server.errors).toEqual(['POST user/validateOtp: id or token is missing']);
 });
 
+test.each([
+  [[400, 401, 403, 404, 410, 422, 451, 499], 'refused'],
+  [[302, 408, 425, 429, 500, 502, 503, 504], 'failed'],
+] as const)('a code answered by a status of %j is %s (decision A4)', async (statuses, expected) => {
+  for (const status of statuses) {
+    server.answerJson({ status: true, data: { id: 7, token: 'abc' } }, status);
+    expect(await accounts().validateOtp(ASHAS_PHONE, '1234'), String(status)).toEqual({ ok: false, failure: expected });
+  }
+  expect(server.errors).toEqual(statuses.map((status) => `POST user/validateOtp: status ${status}`));
+});
+
 test.each([{ status: false }, {}])('a code with the status no, or none, is refused, even with id and token: %j', async (answer) => {
   server.answerJson({ ...answer, data: { id: 7, token: 'abc' } });
   expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);

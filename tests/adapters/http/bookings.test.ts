@@ -15,14 +15,15 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
   },
 );
 
-test.each([null, 7, {}, ['no']])('a message %j is none', async (message) => {
+test.each([undefined, '', '  ', null, 7, {}, ['no']])('a message %j is none', async (message) => {
   server.answerJson({ status: false, message });
   expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'refused' });
 });
 
-test('a message is told without the spaces around it', async () => {
+test('a message is told without the spaces around it, and is not logged', async () => {
   server.answerJson({ status: false, message: ' No walkers near you.\n' });
   expect(await bookings().submit(ASHA, BOOKING)).toEqual({ ok: false, failure: 'refused', message: 'No walkers near you.' });
+  expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
 test('a booking without a status in its answer has failed', async () => {

@@ -28,6 +28,11 @@ describe('a list', () => {
     expect(server.errors).toEqual([]);
   });
 
+  test.each([{}, { type: null }, { type: ' ' }])('has addresses without a type as others: %j (decision P6)', async (type) => {
+    server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
+    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street' }] });
+  });
+
   test('is answered without its bad items, each logged (decision F4)', async () => {
     const good = { id: 201, type: 'Home', address: 'Rose Street' };
     server.answerJson({ status: true, data: [null, { id: 202, type: 'Work' }, good, { ...good, id: {} }] });

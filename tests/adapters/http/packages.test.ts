@@ -79,7 +79,7 @@ describe('a package', () => {
 
   test.each(AMOUNTS)('with the price and days %j has %j', async (written, read) => {
     const offered = await readPackage({ ...sent, price: written, duration_days: written });
-    expect(offered).toMatchObject({ price: read, durationDays: read });
+    expect(offered).toMatchObject({ price: read, durationDays: read, color: '#fff', icon: 'i.png' });
     expect(server.errors).toEqual([]);
   });
 
@@ -158,10 +158,7 @@ describe('packages with trims', () => {
   }
 
   test.each([
-    [{ status: true, data: [] }, 'Trimming is missing'],
-    [{ status: true, data: [], Trimming: null }, 'Trimming is not Array'],
     [{ status: true, data: [], Trimming: { 0: lionCut } }, 'Trimming is not Array'],
-    [{ status: true, data: [], trimming: [] }, 'Trimming is missing'],
     [{ status: true, Trimming: [] }, 'data is missing'],
     [{ status: true, data: null, Trimming: [] }, 'data is not Array'],
   ])('answered by %j have failed (decision F4)', async (answer, problem) => {
@@ -174,6 +171,12 @@ describe('packages with trims', () => {
     server.answerJson({ status: 'success', data: [], Trimming: [] });
     expect(await packages().listWithTrims('2')).toEqual({ ok: true, value: { packages: [], trims: [] } });
     expect(server.errors).toEqual([]);
+  });
+
+  test.each([{}, { Trimming: null }])('are packages without trims, which is logged once, where the trims are left out: %j (decision P6)', async (rest) => {
+    server.answerJson({ status: true, data: [bath], ...rest });
+    expect(await packages().listWithTrims('2')).toMatchObject({ ok: true, value: { packages: [{ id: 601 }], trims: [] } });
+    expect(server.errors).toEqual(['GET packages/2: Trimming is missing']);
   });
 
   test('lose the bad items of either list, and the log tells the lists apart', async () => {

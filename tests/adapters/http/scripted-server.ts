@@ -24,7 +24,7 @@ interface ScriptedServer {
   /** What is answered from now on, as it is. */
   answer(script: Script): void;
   /** Answers a value as JSON. */
-  answerJson(value: unknown): void;
+  answerJson(value: unknown, status?: number): void;
 }
 
 /** A server that says whatever a test wants, for answers that the mock backend never gives. */
@@ -68,6 +68,6 @@ export function startedScriptedServer(): ScriptedServer {
     },
     clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger }),
     answer,
-    answerJson: (value) => answer({ body: JSON.stringify(value) }),
+    answerJson: (value, status = 200) => answer({ status, body: JSON.stringify(value) }),
   };
 }

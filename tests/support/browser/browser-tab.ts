@@ -3,6 +3,7 @@ import { geolocationAnswer, screenOf, type Device } from '../device';
 import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../story-error';
+import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { inPageScript } from './in-page-script';
 import { OpenRequests } from './open-requests';
@@ -145,9 +146,12 @@ export class BrowserTab implements Driver {
 
   async comeToRest(): Promise<void> {
     await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
-    for (let looks = 0; looks < LOOKS_TO_BE_SURE; looks = this.isWaiting ? 0 : looks + 1) {
+    const expectInTime = beginWait();
+    for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
+      expectInTime(() => `The page ${this.page.url()} has not come to rest. Open requests: ${this.requests.count}.`);
       // What the page did before it answers is known after.
-      await this.page.evaluate(() => undefined).catch(() => {});
+      const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
+      looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
     }
   }
 
@@ -225,12 +229,14 @@ export class BrowserTab implements Driver {
 
   /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
   protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
+    const expectInTime = beginWait();
     for (;;) {
       const element = await this.element(target);
       try {
         return await how(element);
       } catch (error) {
         if (await element.evaluate(({ isConnected }) => isConnected).catch(() => false)) throw error;
+        expectInTime(() => `The page draws '${nameOf(target)}' again and again.`);
       } finally {
         // A page that stays for long would keep all elements that were ever acted on.
         await element.dispose();
@@ -244,8 +250,7 @@ export class BrowserTab implements Driver {
       (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
       target,
     );
-    const name = typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role);
-    return found.asElement() ?? fail(`The page does not have '${name}'.`);
+    return found.asElement() ?? fail(`The page does not have '${nameOf(target)}'.`);
   }
 
   private get isWaiting(): boolean {
@@ -284,6 +289,10 @@ export class BrowserTab implements Driver {
     if (!device.hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
   }
+}
+
+function nameOf(target: Target | string): string {
+  return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
 /** Runs in the page: presses several times on one place, whatever comes to stand there. */

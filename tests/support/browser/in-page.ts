@@ -5,8 +5,17 @@ export interface InPage {
   readonly reader: PageReader;
   /** How often the page has changed so far. */
   changes: number;
+  /** How many calls the page has open, until it has taken their answers in: the browser knows of an answer before the page does. */
+  openCalls: number;
 }
 
-const inPage: InPage = { reader: new PageReader(document), changes: 0 };
+const inPage: InPage = { reader: new PageReader(document), changes: 0, openCalls: 0 };
 Object.assign(window, { inPage });
 new MutationObserver(() => (inPage.changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+const send = Reflect.get(XMLHttpRequest.prototype, 'send');
+XMLHttpRequest.prototype.send = function (...body) {
+  inPage.openCalls += 1;
+  this.addEventListener('loadend', () => (inPage.openCalls -= 1), { once: true });
+  send.apply(this, body);
+};

@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright-core';
 import type { PickedFile } from '../driver';
 import type { Target } from '../page-reader';
 import { fail, insist } from '../story-error';
+import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 import { faultOfFocus, sceneOn, wayTo, type Scene } from './focus';
 
@@ -9,7 +10,6 @@ import { faultOfFocus, sceneOn, wayTo, type Scene } from './focus';
 const STOPS_AT_THE_MOST = 120;
 /** More keys than lead through any list, or any month of a calendar. */
 const KEYS_AT_THE_MOST = 60;
-const FOCUS_LOOKS_AT_THE_MOST = 5000;
 
 type Element = ElementHandle<HTMLElement>;
 
@@ -165,8 +165,10 @@ export class KeyboardTab extends BrowserTab {
 
   /** Looks until nothing is wrong, or nothing more happens. */
   private async untilRight(look: () => Promise<string>): Promise<void> {
-    for (let fault = await look(), looks = 0; fault !== ''; fault = await look(), looks += 1) {
-      if (looks > FOCUS_LOOKS_AT_THE_MOST || !(await this.waitForNews())) fail(fault);
+    const expectInTime = beginWait();
+    for (let fault = await look(); fault !== ''; fault = await look()) {
+      expectInTime(() => fault);
+      if (!(await this.waitForNews())) fail(fault);
     }
   }
 }

@@ -41,7 +41,7 @@ export async function serveBuild(build: 'production' | 'demo', apiUrl?: string):
  * Passes calls on. A connection that the server drops breaks off in the middle of an answer here: Chromium would send a call again,
  * behind the app's back, that got no first byte on a connection that it had used before.
  */
-export function proxyTo(target: string): ProxyOptions {
+function proxyTo(target: string): ProxyOptions {
   return {
     target,
     rewrite: (path) => path.slice('/api'.length),

@@ -18,6 +18,21 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   },
 });
 
+/** An `IntersectionObserver` of a page without layout: all that is observed is in view. */
+export class AllInView {
+  private isOn = true;
+
+  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+
+  observe(): void {
+    queueMicrotask(() => this.isOn && this.tell([{ isIntersecting: true }]));
+  }
+
+  disconnect(): void {
+    this.isOn = false;
+  }
+}
+
 /**
  * The `getComputedStyle` of a page without style sheets: what an element carries itself. happy-dom's own takes half of the time
  * of a test.

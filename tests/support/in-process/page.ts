@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { geolocationAnswer, screenOf, type Device } from '../device';
 import { runApp } from './app-program';
 import type { PageClock } from './page-clock';
-import { styleWithoutSheets } from './page-layout';
+import { AllInView, styleWithoutSheets } from './page-layout';
 import './page-dialogs';
 import { SizedImage, sizedBitmap } from './page-pictures';
 import type { TabHistory } from './tab-history';
@@ -40,6 +40,7 @@ export class LoadedPage {
     this.window.document.documentElement.lang = 'en-IN';
     this.window.document.body.innerHTML = '<div id="root" data-waits></div>';
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
+    this.window.IntersectionObserver = AllInView as never;
     this.window.Image = SizedImage as never;
     this.window.createImageBitmap = sizedBitmap as never;
     this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));

@@ -2,7 +2,8 @@ import type { Device } from '../device';
 import { DomHands } from '../dom-hands';
 import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
-import { StoryError } from '../story-error';
+import { fail } from '../story-error';
+import { beginWait } from '../wait';
 import { LoadedPage } from './page';
 import { PageClock } from './page-clock';
 import { TabHistory } from './tab-history';
@@ -38,6 +39,10 @@ export class Tab implements Driver {
   private readonly ownTimeZone = process.env.TZ;
   private clock: PageClock | undefined;
   private page: LoadedPage | undefined;
+
+  readonly loseNetwork = () => fail('Only a browser has a network: mark the scenario with @browser.');
+  readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
+  readonly takeOtherDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
 
   constructor(
     readonly device: Device,
@@ -143,7 +148,13 @@ export class Tab implements Driver {
   }
 
   async comeToRest(): Promise<void> {
-    while (await this.waitForNews());
+    const expectInTime = beginWait();
+    while (await this.waitForNews()) {
+      expectInTime(() => {
+        const path = this.history.url.replace(BASE_ADDRESS, '');
+        return `The page ${path} has not come to rest. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
+      });
+    }
   }
 
   async waitForNews(): Promise<boolean> {
@@ -153,18 +164,6 @@ export class Tab implements Driver {
       if (page !== this.page || this.clock?.isBusy || this.opened.openCalls > this.backend.heldCount) return true;
     }
     return false;
-  }
-
-  loseNetwork(): Promise<void> {
-    throw new StoryError('Only a browser has a network: mark the scenario with @browser.');
-  }
-
-  clipboard(): Promise<string> {
-    throw new StoryError('Only a browser has a clipboard: mark the scenario with @browser.');
-  }
-
-  takeOtherDevice(): Promise<void> {
-    throw new StoryError('Only the demo is carried to another device: mark the scenario with @demo.');
   }
 
   async keptEntries(): Promise<KeptEntries> {
@@ -224,8 +223,7 @@ export class Tab implements Driver {
   }
 
   private get opened(): LoadedPage {
-    if (!this.page) throw new Error('The app is not open yet: the story has to begin with a page.');
-    return this.page;
+    return this.page ?? fail('The app is not open yet: the story has to begin with a page.');
   }
 
   private get reader(): PageReader {

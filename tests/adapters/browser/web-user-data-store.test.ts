@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
-import { WebUserDataStore } from '../../src/adapters/browser/web-user-data-store';
-import { ASHA } from './people';
-import { RecordingLogger } from './recording-logger';
-import { describeUserDataStore } from './user-data-store.contract';
-
-describeUserDataStore('WebUserDataStore', () => {
-  const storage = new MemoryStorage();
-  return () => new WebUserDataStore({ storage, events: new EventTarget(), logger: new RecordingLogger() });
-});
+import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { WebUserDataStore } from '../../../src/adapters/browser/web-user-data-store';
+import { ASHA } from '../../contracts/people';
+import { RecordingLogger } from '../../contracts/recording-logger';
 
 let storage: MemoryStorage;
 let events: EventTarget;
@@ -21,9 +15,14 @@ beforeEach(() => {
   store = new WebUserDataStore({ storage, events, logger });
 });
 
-test("a session is kept in the owner's form (spec section 3)", () => {
+test("the latest session is kept in the owner's form (spec section 3), until it is removed", () => {
+  expect(store.read()).toBeUndefined();
+  store.write({ userId: 'm-7', token: 'another' });
+  expect(store.read()).toEqual({ userId: 'm-7', token: 'another' });
   store.write(ASHA);
   expect(JSON.parse(storage.getItem('userData') ?? '')).toEqual({ ...ASHA, isLoggedIn: true });
+  store.remove();
+  expect(store.read()).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { HttpClient, type HttpDependencies } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
-import { RecordingLogger } from './recording-logger';
+import { RecordingLogger } from '../contracts/recording-logger';
 
 /** The mock server as it is in one test, and what an HTTP adapter needs to call it. */
 export interface StartedMockServer {

@@ -1,0 +1,16 @@
+import styles from './quiet-line.module.css';
+
+interface QuietLineProps {
+  /** Nothing is seen and said while it is undefined. */
+  readonly text: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One line beside a button: why its last press came to nothing. It is read out, but takes no focus (decision F6). */
+export function QuietLine({ text, className = '' }: QuietLineProps) {
+  return (
+    <p role="status" className={text ? `${styles.line} ${className}` : 'visually-hidden'}>
+      {text}
+    </p>
+  );
+}
