@@ -24,7 +24,7 @@ Feature: Addresses
       Given she chooses "Work" as Saved addresses
       When she begins an address
       Then she sees "Select Location"
-      And PIN code is "500020"
+      And she does not see "PIN code"
       When she gives:
         | Search address   | Jubilee Hills |
         | House / Floor    | 7             |
@@ -90,6 +90,69 @@ Feature: Addresses
         | houseno_floor     | "1"                         |
         | building_blockno  | Rose House                  |
         | landmark_areaname | Old well                    |
+
+  Rule: The PIN code can be corrected
+
+    Scenario: The PIN code of a picked place
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she gives "5000" as PIN code
+      And she saves the address
+      Then she is told "Please enter a 6-digit PIN code" about PIN code
+      And the server has been asked for a new address 0 times
+      When she gives "500 096" as PIN code
+      Then she is told nothing
+      When she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has received a new address:
+        | city     | Hyderabad |
+        | zip_code | "500096"  |
+        | latitude | "17.4326" |
+        | …        |           |
+
+    Scenario: An emptied PIN code is the place's again, and goes with the place
+      When she begins an address
+      And she chooses "Jubilee Hills" as Search address
+      And she gives "500096" as PIN code
+      Then PIN code is "500096"
+      When she gives nothing as PIN code
+      And she passes by Landmark
+      Then PIN code is "500033"
+      When she gives "500096" as PIN code
+      And she chooses "Koregaon Park" as Search address
+      Then PIN code is "411001"
+
+  Rule: A picked address whose text is changed stays in its area, but not at its position
+
+    Scenario: One letter is changed
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she gives "Jubilee Hill, Hyderabad" as Search address
+      Then PIN code is "500033"
+      When she saves the address
+      Then the server has received a new address:
+        | address   | Jubilee Hill, Hyderabad |
+        | city      | Hyderabad               |
+        | state     | Telangana               |
+        | country   | India                   |
+        | zip_code  | "500033"                |
+        | latitude  | ""                      |
+        | longitude | ""                      |
+        | …         |                         |
+
+    Scenario: The text is emptied
+      When she begins an address
+      And she chooses "Jubilee Hills" as Search address
+      And she gives nothing as Search address
+      Then she does not see "PIN code"
+      When she gives "Old Road" as Search address
+      Then PIN code is "500020"
 
   Rule: An address that cannot be saved or fetched is only logged, and tried again
 

@@ -27,6 +27,8 @@ export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
+  /** The PIN code that the customer put in the place's stead; undefined where they did not (decision D1). */
+  readonly correctedZipCode?: string | undefined;
 }
 
 /** An address of the customer's list. */
@@ -44,9 +46,19 @@ export function typedPlace(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** The PIN code in use: the place's own, else the default one. */
-export function zipCodeInUse(place: Place | undefined): string {
-  return place?.zipCode || DEFAULT_ZIP_CODE;
+/** A picked place whose text was changed: it may lie elsewhere, but still in the same area (decision D1). */
+export function withoutPosition(place: Place): Place {
+  return { ...place, latitude: '', longitude: '' };
+}
+
+/** The PIN code in use: the customer's own, else the place's, else the default one. */
+export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
+  return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
+}
+
+/** A corrected PIN code has six digits; an emptied one is the place's again (decision D1). */
+export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
+  return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
 /** Whether Save is enabled: house/floor, building/block and the address are there; a landmark is optional (spec section 5). */

@@ -42,11 +42,13 @@ export interface LocationEntries {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
+  /** The PIN code as it was corrected, right or wrong; undefined while it is the place's. */
+  readonly correctedZipCode: string | undefined;
 }
 
 /** What stands in 'Select Location' for an address that was composed before. */
-export function locationEntriesOf({ houseFloor, buildingBlock, landmark, ...place }: NewAddress): LocationEntries {
-  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark };
+export function locationEntriesOf({ houseFloor, buildingBlock, landmark, correctedZipCode, ...place }: NewAddress): LocationEntries {
+  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
 /** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
@@ -84,6 +86,7 @@ export const EMPTY_LOCATION: LocationEntries = {
   houseFloor: '',
   buildingBlock: '',
   landmark: '',
+  correctedZipCode: undefined,
 };
 
 export const EMPTY_PET: PetEntries = {
@@ -126,7 +129,7 @@ const PLACE_FIELDS = {
   longitude: isText,
 };
 
-const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isText };
+const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isText, correctedZipCode: isOptional(isText) };
 
 const isNewAddress = hasShape({ ...PLACE_FIELDS, ...DOOR_FIELDS });
 

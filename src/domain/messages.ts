@@ -48,6 +48,7 @@ export const messages = {
   },
   address: {
     noneSelected: 'Please select at least one address',
+    zipCodeInvalid: 'Please enter a 6-digit PIN code',
   },
   pet: {
     noneSelected: 'Please Atleast One pet',

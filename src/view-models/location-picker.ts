@@ -1,18 +1,29 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { canSaveAddress, typedPlace, zipCodeInUse, type NewAddress, type Place, type PlaceKind } from '../domain/address';
+import {
+  canSaveAddress,
+  correctedZipCodeRule,
+  typedPlace,
+  withoutPosition,
+  zipCodeInUse,
+  type NewAddress,
+  type Place,
+  type PlaceKind,
+} from '../domain/address';
 import { EMPTY_LOCATION, locationEntriesOf, type LocationEntries } from '../domain/draft';
 import { messages } from '../domain/messages';
+import { isBlank } from '../domain/shape';
 import type { Geolocation, GeolocationOptions } from '../ports/geolocation';
 import type { Geocoding, Places, PlaceSuggestion } from '../ports/places';
 import type { DraftViewModel } from './draft';
 import type { FunnelViewModel } from './funnel';
+import { Notice } from './notice';
 
 export interface LocationPickerDependencies {
   readonly places: Places;
   readonly geocoding: Geocoding;
   readonly geolocation: Geolocation;
   readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
-  readonly funnel: Pick<FunnelViewModel, 'page'>;
+  readonly funnel: Pick<FunnelViewModel, 'page' | 'arrivals'>;
 }
 
 /** How the device is asked where it is: at sign-up, and on the address page (spec section 9). */
@@ -29,12 +40,16 @@ export class LocationPickerViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
-  /** What the last press came to, where it came to nothing (decisions D12, F6). */
-  notice: string | undefined = undefined;
+  /** Why 'Use Current Location' came to nothing (decision D12). */
+  readonly locatingNotice: Notice;
+  /** Why Save came to nothing (decision F6). */
+  readonly savingNotice: Notice;
   suggestions: readonly PlaceSuggestion[] = [];
   // These two come with each opening.
   private kind!: PlaceKind;
   private keep!: Keep;
+  /** A PIN code is found wrong when its field is left, or by Save. */
+  private isZipCodeChecked = false;
   private isSearching = false;
   /** Resolves when the place of a pick is known, or cannot be had. */
   private finding: Promise<void> = Promise.resolve();
@@ -46,8 +61,12 @@ export class LocationPickerViewModel {
   private opening = 0;
 
   constructor(private readonly dependencies: LocationPickerDependencies) {
+    this.locatingNotice = new Notice(dependencies.funnel);
+    this.savingNotice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'searches' | 'opening'>(this, {
       dependencies: false,
+      locatingNotice: false,
+      savingNotice: false,
       finding: false,
       turn: false,
       keep: false,
@@ -83,9 +102,18 @@ export class LocationPickerViewModel {
     return this.entries.landmark;
   }
 
-  /** The PIN code that will be sent: the place's own, else the default one (decision D1). */
-  get zipCode(): string {
-    return zipCodeInUse(this.entries.place);
+  /** The PIN code as it was corrected, else the one that is in use; undefined while there is no address (decision D1). */
+  get zipCode(): string | undefined {
+    if (isBlank(this.searchText)) return undefined;
+    return this.entries.correctedZipCode ?? zipCodeInUse(this.place);
+  }
+
+  get zipCodeError(): string | undefined {
+    return this.isZipCodeChecked ? correctedZipCodeRule(this.entries.correctedZipCode) : undefined;
+  }
+
+  private get place(): Place {
+    return this.entries.place ?? typedPlace('');
   }
 
   get canSave(): boolean {
@@ -97,7 +125,8 @@ export class LocationPickerViewModel {
     this.kind = kind;
     this.keep = keep;
     this.isOpen = true;
-    this.notice = undefined;
+    this.isZipCodeChecked = false;
+    this.clearNotices();
     this.opening += 1;
     if (address && Object.values(this.entries).every((entry) => !entry)) this.change(locationEntriesOf(address));
   }
@@ -117,12 +146,26 @@ export class LocationPickerViewModel {
     this.change(door);
   }
 
-  /** What was typed counts as the address until a suggestion is picked (decision D1). */
+  /** Keeps a correction of the PIN code; spaces in it count for nothing. */
+  enterZipCode(text: string): void {
+    this.change({ correctedZipCode: text.replaceAll(/\s/g, '') });
+  }
+
+  /** An emptied PIN code is the place's again (decision D1). */
+  leaveZipCode(): void {
+    if (this.entries.correctedZipCode === '') this.change({ correctedZipCode: undefined });
+    this.isZipCodeChecked = true;
+  }
+
+  /** What was typed counts as the address until a suggestion is picked, in the area of the one before (decision D1). */
   search(text: string): void {
     this.turn += 1;
     this.searches += 1;
-    this.change({ searchText: text, place: undefined });
-    if (text.trim() === '') this.suggestions = [];
+    const { place } = this.entries;
+    if (isBlank(text)) {
+      this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
+      this.suggestions = [];
+    } else this.change({ searchText: text, place: place && withoutPosition(place) });
     void this.suggest();
   }
 
@@ -133,7 +176,8 @@ export class LocationPickerViewModel {
 
   private async find(suggestion: PlaceSuggestion): Promise<void> {
     const turn = ++this.turn;
-    this.change({ searchText: suggestion.text, place: undefined });
+    this.clearNotices();
+    this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
     this.suggestions = [];
     const answer = await this.dependencies.places.find(suggestion);
     if (answer.ok && turn === this.turn) this.use(answer.value);
@@ -144,23 +188,32 @@ export class LocationPickerViewModel {
     if (this.isLocating) return;
     const turn = ++this.turn;
     const { opening } = this;
+    this.clearNotices();
     this.setLocating(true);
     const place = await this.locate();
     if (opening !== this.opening) return;
     this.setLocating(false);
-    if (!place) this.fail(messages.quiet.notLocated);
-    else if (turn === this.turn) this.use(place);
+    if (!place) this.locatingNotice.say(messages.quiet.notLocated);
+    else if (turn === this.turn) {
+      this.change({ correctedZipCode: undefined });
+      this.use(place);
+    }
   }
 
   /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
   async save(): Promise<void> {
     if (!this.canSave) return;
+    this.clearNotices();
+    this.leaveZipCode();
+    if (this.zipCodeError) return;
     const { opening } = this;
     this.setBusy(true);
     await this.finding;
     if (opening !== this.opening) return;
     const isKept = await this.keep({
-      ...(this.entries.place ?? typedPlace(this.searchText.trim())),
+      ...this.place,
+      fullAddress: this.searchText.trim(),
+      correctedZipCode: this.entries.correctedZipCode,
       houseFloor: this.houseFloor.trim(),
       buildingBlock: this.buildingBlock.trim(),
       landmark: this.landmark.trim(),
@@ -169,7 +222,7 @@ export class LocationPickerViewModel {
     if (opening !== this.opening) return;
     this.setBusy(false);
     if (isKept) this.finish();
-    else this.fail(messages.quiet.notSaved);
+    else this.savingNotice.say(messages.quiet.notSaved);
   }
 
   /** One request at a time; the text that stands there when it is answered is the next one's. */
@@ -212,17 +265,16 @@ export class LocationPickerViewModel {
     this.change(EMPTY_LOCATION);
   }
 
-  private fail(notice: string): void {
-    this.notice = notice;
+  private clearNotices(): void {
+    this.locatingNotice.clear();
+    this.savingNotice.clear();
   }
 
   private setBusy(isBusy: boolean): void {
     this.isBusy = isBusy;
-    this.notice = undefined;
   }
 
   private setLocating(isLocating: boolean): void {
     this.isLocating = isLocating;
-    this.notice = undefined;
   }
 }

@@ -3,6 +3,7 @@ import {
   ADDRESS_TYPE,
   addressSelectionRule,
   canSaveAddress,
+  correctedZipCodeRule,
   DEFAULT_ZIP_CODE,
   locationRule,
   typedPlace,
@@ -28,10 +29,18 @@ test('an address that was only typed has its text and no position', () => {
   });
 });
 
-test("the PIN code in use is the place's own, else the default one", () => {
-  expect(zipCodeInUse({ ...typed, zipCode: '411001' })).toBe('411001');
+test("the PIN code in use is the customer's own, else the place's, else the default one", () => {
+  expect(zipCodeInUse({ zipCode: '411001', correctedZipCode: '411002' })).toBe('411002');
+  expect(zipCodeInUse({ zipCode: '411001', correctedZipCode: '' })).toBe('411001');
   expect(zipCodeInUse(typed)).toBe('500020');
-  expect(zipCodeInUse(undefined)).toBe('500020');
+});
+
+test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
+  expect(correctedZipCodeRule(zipCode)).toBeUndefined();
+});
+
+test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a corrected PIN code may not be %j', (zipCode) => {
+  expect(correctedZipCodeRule(zipCode)).toBe('Please enter a 6-digit PIN code');
 });
 
 describe('an address can be saved', () => {

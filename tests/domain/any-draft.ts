@@ -95,6 +95,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     houseFloor: fc.string(),
     buildingBlock: fc.string(),
     landmark: fc.string(),
+    correctedZipCode: orUndefined(fc.string()),
   }),
   isPetFormOpen: fc.boolean(),
   pet: fc.record({

@@ -45,6 +45,7 @@ export const FULL: Draft = {
     houseFloor: '3rd floor',
     buildingBlock: 'Block B',
     landmark: 'Clock tower',
+    correctedZipCode: '411002',
   },
   isPetFormOpen: true,
   pet: {

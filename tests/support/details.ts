@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
   'House / Floor': 'text',
   'Building / Block': 'text',
   Landmark: 'text',
-  'PIN code': 'shown',
+  'PIN code': 'text',
   // pets
   'Your pets': 'toggles',
   Name: 'text',

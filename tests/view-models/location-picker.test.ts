@@ -36,7 +36,7 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
   const draft = keptDraft();
-  const funnel = observable<{ page: Page }>({ page: 'address' });
+  const funnel = observable<{ page: Page; arrivals: number }>({ page: 'address', arrivals: 1 });
   const picker = new LocationPickerViewModel({
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
@@ -84,10 +84,6 @@ test('offers nothing for an answer that comes after a pick', async () => {
   expect(picker.zipCode).toBe('500034');
 });
 
-test('shows the default PIN code until a place says another', () => {
-  expect(heldPicker().picker.zipCode).toBe('500020');
-});
-
 test('can save once house, building and address are there; a landmark is optional', () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
@@ -120,17 +116,6 @@ test('keeps an address that was only typed, without a position', async () => {
     },
   ]);
   expect(picker.isOpen).toBe(false);
-});
-
-test('forgets the picked place when the text is changed afterwards', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
-  fillInDoor(picker);
-  await picker.pick(SUGGESTION);
-  picker.search('Somewhere else');
-  await picker.save();
-  expect(kept[0]).toMatchObject({ fullAddress: 'Somewhere else', city: '', latitude: '' });
 });
 
 test('stays open with everything in it when the address is not kept', async () => {
@@ -194,7 +179,7 @@ test('says nothing of a search that failed', async () => {
     geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
     geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'denied' }) },
     draft: keptDraft(),
-    funnel: { page: 'address' },
+    funnel: { page: 'address', arrivals: 1 },
   });
   failing.open('address', () => Promise.resolve(true));
   failing.search('ban');
@@ -236,6 +221,39 @@ test('opens with the address that is to be changed', async () => {
   picker.enter({ landmark: 'Temple' });
   await picker.save();
   expect(kept).toEqual([{ ...address, landmark: 'Temple' }]);
+});
+
+test("keeps a corrected PIN code beside the place's own, also in an address that is to be changed", async () => {
+  const { picker } = heldPicker();
+  const kept: NewAddress[] = [];
+  const keep = (address: NewAddress) => (kept.push(address), Promise.resolve(true));
+  picker.open('establishment', keep);
+  fillInDoor(picker);
+  await picker.pick(SUGGESTION);
+  picker.enterZipCode(' 500 096');
+  await picker.save();
+  expect(kept).toMatchObject([{ zipCode: '500034', correctedZipCode: '500096' }]);
+  picker.open('establishment', keep, kept[0]);
+  expect(picker.zipCode).toBe('500096');
+  picker.enterZipCode('');
+  expect(picker.zipCode).toBe('');
+  picker.leaveZipCode();
+  expect(picker.zipCode).toBe('500034');
+});
+
+test('says that a PIN code is wrong when its field is left, until it is right, and not when it is opened again', () => {
+  const { picker } = heldPicker();
+  const message = 'Please enter a 6-digit PIN code';
+  const told = seen(() => picker.zipCodeError);
+  picker.open('address', () => Promise.resolve(true));
+  picker.search('Road No. 12');
+  picker.enterZipCode('5000');
+  picker.leaveZipCode();
+  picker.enterZipCode('500096');
+  picker.enterZipCode('5000967');
+  picker.close();
+  picker.open('address', () => Promise.resolve(true));
+  expect(told).toEqual([undefined, message, undefined, message, undefined]);
 });
 
 test('waits with a save until the place of a pick is known', async () => {
@@ -404,7 +422,7 @@ test('goes on asking the device where the dialog was closed and opened while it 
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve({ ok: false, failure: 'denied' }))) },
     draft: keptDraft(),
-    funnel: { page: 'address' },
+    funnel: { page: 'address', arrivals: 1 },
   });
   picker.open('address', () => Promise.resolve(true));
   const first = picker.useCurrentLocation();

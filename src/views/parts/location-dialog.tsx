@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { labels } from '../../domain/labels';
 import type { LocationPickerViewModel } from '../../view-models/location-picker';
 import { Button } from './button';
@@ -17,9 +17,11 @@ export const LocationDialog = observer(({ picker }: { picker: LocationPickerView
 ));
 
 const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+  const zipCode = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void picker.save();
+    if (picker.zipCodeError) zipCode.current?.focus();
   };
   return (
     <form noValidate className={styles.form} onSubmit={save}>
@@ -35,7 +37,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
       <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
         Use Current Location
       </Button>
-      <QuietLine text={picker.isLocating ? 'Finding where you are…' : undefined} />
+      <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
       <div className={styles.door}>
         <TextField
           id="houseFloor"
@@ -63,10 +65,22 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
           autoComplete="address-line3"
           onType={(text) => picker.enter({ landmark: text })}
         />
-        <TextField id="zipCode" label="PIN code" value={picker.zipCode} readOnly onType={() => {}} />
+        {picker.zipCode !== undefined && (
+          <TextField
+            ref={zipCode}
+            id="zipCode"
+            label="PIN code"
+            value={picker.zipCode}
+            error={picker.zipCodeError}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            onType={(text) => picker.enterZipCode(text)}
+            onBlur={() => picker.leaveZipCode()}
+          />
+        )}
       </div>
       {!picker.canSave && <p className={styles.needs}>To save, find your area above and fill in house and building.</p>}
-      <QuietLine text={picker.notice} />
+      <QuietLine text={picker.savingNotice.text} />
       <Button type="submit" isDisabled={!picker.canSave}>
         Save
       </Button>
