@@ -18,10 +18,10 @@ export const DARK_ON_COMPUTER: Look = { name: '1280 dark', width: 1280, scheme: 
 export const LARGE_ON_PHONE: Look = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
 export const LARGE_ON_COMPUTER: Look = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
 
-/** 1280 px at a zoom of 400 %: what WCAG 1.4.10 asks for. */
+/** 1280 px at a zoom of 400 %: what WCAG 1.4.10 asks for. As high as the smallest phones. */
 export const NARROWEST: Look = { name: '320 light', width: 320, scheme: 'light' };
 
-const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1280: 900 };
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 1280: 900 };
 
 /** Gives a page a look, without loading it anew, and waits until it is drawn. */
 export async function wear(page: Page, { width, scheme, isTextLarge = false }: Look): Promise<void> {

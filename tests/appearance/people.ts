@@ -51,7 +51,7 @@ export const PEOPLE_STATES: readonly State[] = [
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
   { name: 'sign-up, errors', opens: GROOMING, act: inTurn(comeToSignUp, goOnInVain) },
   { name: 'location, empty', opens: GROOMING, act: openLocation },
-  { name: 'location, suggestions', opens: GROOMING, act: inTurn(openLocation, search('Search address', 'ban')) },
+  { name: 'location, suggestions', opens: GROOMING, act: inTurn(openLocation, search('Search address', 'Hyderabad')) },
   {
     name: 'location, filled in',
     opens: GROOMING,

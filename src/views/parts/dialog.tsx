@@ -73,6 +73,8 @@ interface DialogProps {
   readonly placement?: 'middle' | 'side';
   readonly hasCloseButton?: boolean;
   readonly children: ReactNode;
+  /** What stays in view below the content, such as the button that sends a form. */
+  readonly foot?: ReactNode;
 }
 
 /** A dialog with a heading; long content scrolls below it. Its content is drawn only while it is open. */
@@ -82,7 +84,7 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 
 type OpenDialogProps = Omit<DialogProps, 'isOpen'>;
 
-function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = true, children }: OpenDialogProps) {
+function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = true, children, foot }: OpenDialogProps) {
   const titleId = useId();
   return (
     <ModalFrame
@@ -104,6 +106,7 @@ function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = tru
         )}
       </div>
       <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </ModalFrame>
   );
 }

@@ -11,9 +11,22 @@ import { TextField } from './text-field';
 
 /** The dialog 'Select Location': address search, the device's own location, and the details of the door (spec section 2). */
 export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
-  <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()}>
+  <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
   </Dialog>
+));
+
+const FORM = 'locationForm';
+
+/** Belongs to the form by its id: it stays in view while that scrolls. */
+const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
+  <>
+    {!picker.canSave && <p className={styles.needs}>Save needs area, house and building.</p>}
+    <QuietLine text={picker.savingNotice.text} />
+    <Button type="submit" form={FORM} isDisabled={!picker.canSave}>
+      Save
+    </Button>
+  </>
 ));
 
 const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
@@ -24,7 +37,11 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
     if (picker.zipCodeError) zipCode.current?.focus();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={save}>
+    <form id={FORM} noValidate className={styles.form} onSubmit={save}>
+      <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
+        Use Current Location
+      </Button>
+      <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
       <SuggestField
         id="locationSearch"
         label="Search address"
@@ -34,10 +51,6 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         onType={(text) => picker.search(text)}
         onPick={(suggestion) => void picker.pick(suggestion)}
       />
-      <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
-        Use Current Location
-      </Button>
-      <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
       <div className={styles.door}>
         <TextField
           id="houseFloor"
@@ -79,11 +92,6 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
           />
         )}
       </div>
-      {!picker.canSave && <p className={styles.needs}>To save, find your area above and fill in house and building.</p>}
-      <QuietLine text={picker.savingNotice.text} />
-      <Button type="submit" isDisabled={!picker.canSave}>
-        Save
-      </Button>
     </form>
   );
 });
