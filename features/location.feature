@@ -58,8 +58,8 @@ Feature: Location
       Then PIN code is "500033"
 
       Examples:
-        | circumstance                                  |
-        | the device may not tell where it is           |
-        | the device cannot tell where it is            |
-        | the device takes too long to tell where it is |
-        | the device floats in the Pacific Ocean        |
+        | circumstance                                            |
+        | the device may not tell where it is                     |
+        | the device cannot tell where it is                      |
+        | the device takes too long to tell where it is           |
+        | the device stands in Nagpur, far from every known place |

@@ -15,7 +15,7 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),
   'the device stands in Bandra, Mumbai': before((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),
-  'the device floats in the Pacific Ocean': before((device) => (device.location = { latitude: -22, longitude: -103 })),
+  'the device stands in Nagpur, far from every known place': before((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })),
   'the device may not tell where it is': before((device) => (device.location = 'denied')),
   'the device cannot tell where it is': before((device) => (device.location = 'unavailable')),
   'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),

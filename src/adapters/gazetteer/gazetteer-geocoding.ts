@@ -6,13 +6,10 @@ import type { Geocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** Only the open sea around India's antipode is farther from every place than this. */
-const FARTHEST_IN_KILOMETRES = 18_000;
+/** Within it a locality's name, city and PIN code may be those of a position (decision D4). */
+const FARTHEST_IN_KILOMETRES = 25;
 
-/**
- * Answers the gazetteer's nearest locality, also from abroad: a demo has a place to show wherever it is given. On the other side of
- * the globe it fails, and logs it, as Google does at sea.
- */
+/** Answers the gazetteer's nearest locality. Where none is near it fails, and logs it, as Google does at sea (decision D4). */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 
@@ -21,7 +18,7 @@ export class GazetteerGeocoding implements Geocoding {
     const nearest = localities.reduce((best, place) =>
       kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best,
     );
-    if (!(kilometresBetween(nearest, position) < FARTHEST_IN_KILOMETRES)) {
+    if (!(kilometresBetween(nearest, position) <= FARTHEST_IN_KILOMETRES)) {
       this.logger.error('Gazetteer: no address at this position');
       return Promise.resolve(failure('failed'));
     }

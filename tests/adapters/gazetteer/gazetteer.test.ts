@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAZETTEER } from '../../../src/adapters/gazetteer/gazetteer';
 import { GazetteerGeocoding } from '../../../src/adapters/gazetteer/gazetteer-geocoding';
 import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
@@ -28,19 +28,25 @@ test('a search for establishments offers those first, then addresses', async () 
   expect(kinds).toEqual(['establishment', 'establishment', 'establishment', 'address', 'address']);
 });
 
-test.each([
-  ['London', 51.5, -0.12],
-  ['San Francisco', 37.8, -122.4],
-  ['Lima', -12, -77],
-])('far from every place, in %s, the nearest is answered still', async (_city, latitude, longitude) => {
-  const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude, longitude });
-  const position = { latitude: String(latitude), longitude: String(longitude) };
-  expect(answer).toMatchObject({ ok: true, value: { country: 'India', ...position } });
-});
+describe('a position south of the southernmost locality', () => {
+  const KILOMETRES_A_DEGREE = 111.195;
+  const southernmost = GAZETTEER.filter(({ kind }) => kind === 'address')
+    .map(({ place }) => place)
+    .reduce((best, place) => (Number(place.latitude) < Number(best.latitude) ? place : best));
+  const at = (kilometres: number) => ({
+    latitude: Number(southernmost.latitude) - kilometres / KILOMETRES_A_DEGREE,
+    longitude: Number(southernmost.longitude),
+  });
 
-test('on the other side of the globe there is no place to answer, which is logged', async () => {
-  const logger = new RecordingLogger();
-  const answer = await new GazetteerGeocoding(logger).placeAt({ latitude: -22, longitude: -103 });
-  expect(answer).toEqual({ ok: false, failure: 'failed' });
-  expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
+  test('is in that locality up to 25 km away, and stays itself', async () => {
+    const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt(at(24.9));
+    const { latitude, longitude } = at(24.9);
+    expect(answer).toEqual({ ok: true, value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) } });
+  });
+
+  test.each([25.1, 8000])('is not known %d km away, which is logged', async (kilometres) => {
+    const logger = new RecordingLogger();
+    expect(await new GazetteerGeocoding(logger).placeAt(at(kilometres))).toEqual({ ok: false, failure: 'failed' });
+    expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
+  });
 });
