@@ -50,21 +50,32 @@ function forgivingBase(): Plugin {
   };
 }
 
+/** Says at the build that customers will search a short list (decision D4). */
+function builtInPlacesNotice(): Plugin {
+  return {
+    name: 'built-in-places-notice',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      this.warn("VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.");
+    },
+  };
+}
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   if (mode === 'demo' && !onMocks) throw new Error(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   // A build that would go out with a hole in its configuration stops here, with the sentence that names the hole.
-  const brandName = isPreview || mode === 'test' ? '' : readConfig(environment).brandName;
+  const config = isPreview || mode === 'test' ? undefined : readConfig(environment);
   return {
     base: BASE,
     plugins: [
       react(),
       forgivingBase(),
       leanAxios(),
-      onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies()],
-      { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brandName) },
+      onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
+      { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
     resolve: { alias: isBuild ? PRODUCTION_ROUTER : [] },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },

@@ -94,18 +94,29 @@ describe('The production build', () => {
   it.each([
     ['missing', 'VITE_CONTACT_NUMBER', ''],
     ['malformed', 'VITE_API_BASE_URL', 'api.example.com'],
+    ['malformed', 'VITE_PLACES', 'gogle'],
   ])('stops with a sentence that names a variable that is %s', (problem, name, value) => {
-    const variables = { ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), [name]: value };
-    const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-test/refused'], {
-      // Vitest's own NODE_ENV and MODE are not those of a build.
-      env: { ...process.env, ...variables, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
+    const build = buildWith({ [name]: value }, 'dist-test/refused');
     expect(build.status).toBe(1);
     expect(build.stderr).toContain(`${name} is ${problem}`);
     expect(existsSync('dist-test/refused')).toBe(false);
   });
+
+  it('says that its places are built in, once', () => {
+    const { status, stderr } = buildWith({ VITE_PLACES: 'built-in' }, 'dist-test/built-in');
+    expect(status).toBe(0);
+    expect(stderr.match(/VITE_PLACES is 'built-in'/g)).toHaveLength(1);
+  });
 });
+
+/** Builds the app for production into a folder, with some variables changed. */
+function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
+  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+    // Vitest's own NODE_ENV and MODE are not those of a build.
+    env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+}
 
 /** The addresses of a drawn page's own files: those of its scripts, and those of its style sheets. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {

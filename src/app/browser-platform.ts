@@ -48,7 +48,7 @@ export function browserPlatform(config: Config, navigation: Navigation, device: 
     navigation,
     textMessages: new WebOtp({ credentials: codeCredentials() }),
     userDataStore: new WebUserDataStore({ storage: device.userDataStorage, events: window, logger }),
-    ...createLocationServices(config.googleMapsApiKey, logger),
+    ...createLocationServices(config, logger),
   };
 }
 

@@ -1,6 +1,9 @@
 /** Where the app's calls go: the owner's server, or the mock backend inside the page. */
 export type ApiMode = 'real' | 'mock';
 
+/** Where the address search finds places: nowhere where addresses are only typed (decision D4). */
+export type PlacesSource = 'google' | 'built-in' | 'typed';
+
 /** The social networks that the footer links to (spec section 1: four). */
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -10,7 +13,8 @@ export interface Config {
   readonly api: ApiMode;
   /** Ends with a slash; absolute, or a path on the app's own host. */
   readonly apiBaseUrl: string;
-  /** '' means that the built-in gazetteer serves the address search. */
+  readonly places: PlacesSource;
+  /** '' where Google is not the source of places. */
   readonly googleMapsApiKey: string;
   /** Country code and number, digits only, as wa.me wants it. */
   readonly contactNumber: string;
@@ -37,13 +41,19 @@ export function readConfig(environment: Environment): Config {
     const value = environment[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const required = (name: string, isRight: (value: string) => boolean, wanted: string) => {
-    const value = text(name);
+  const required = (name: string, isRight: (value: string) => boolean, wanted: string, fallback = '') => {
+    const value = text(name) || fallback;
     if (!value) throw new ConfigError(`${name} is missing: set it to ${wanted}.`);
     if (!isRight(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
   const page = (name: string) => required(name, isPage, "a web address that starts with 'https://'").replace(/\/+$/, '');
+  const places = required(
+    'VITE_PLACES',
+    (value) => ['google', 'built-in', 'typed'].includes(value),
+    "'google', 'built-in' or 'typed'",
+    text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed',
+  ) as PlacesSource;
 
   return {
     api: required('VITE_API', (value) => value === 'real' || value === 'mock', "'real' or 'mock'") as ApiMode,
@@ -52,7 +62,8 @@ export function readConfig(environment: Environment): Config {
       isApiBase,
       "a web address, or a path that starts with '/'",
     ).replace(/\/*$/, '/'),
-    googleMapsApiKey: text('VITE_GOOGLE_MAPS_API_KEY'),
+    places,
+    googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
     contactNumber: required('VITE_CONTACT_NUMBER', (value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),
     brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
     marketingUrl: page('VITE_MARKETING_URL'),

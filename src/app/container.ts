@@ -33,7 +33,8 @@ export interface Platform {
   readonly apiTimeoutInMilliseconds?: number;
   readonly clock: Clock;
   readonly draftStore: DraftStore;
-  readonly geocoding: Geocoding;
+  /** Undefined where no position can be told. */
+  readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
   readonly imageScaling: ImageScaling;
   readonly logger: Logger;
@@ -52,7 +53,7 @@ export function createContainer(platform: Platform): Container {
 
   container.bind<Clock>(CLOCK).toConstantValue(platform.clock);
   container.bind<DraftStore>(DRAFT_STORE).toConstantValue(platform.draftStore);
-  container.bind<Geocoding>(GEOCODING).toConstantValue(platform.geocoding);
+  container.bind<Geocoding | undefined>(GEOCODING).toConstantValue(platform.geocoding);
   container.bind<Geolocation>(GEOLOCATION).toConstantValue(platform.geolocation);
   container.bind<ImageScaling>(IMAGE_SCALING).toConstantValue(platform.imageScaling);
   container.bind<Logger>(LOGGER).toConstantValue(platform.logger);

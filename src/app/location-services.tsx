@@ -1,27 +1,30 @@
 import { createRoot } from 'react-dom/client';
-import { failure } from '../ports/answer';
+import { failure, success } from '../ports/answer';
 import type { Logger } from '../ports/logger';
 import type { Geocoding, Places } from '../ports/places';
+import type { Config } from './config';
 
 /** The ports behind 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  readonly geocoding: Geocoding;
+  /** Undefined where addresses are only typed. */
+  readonly geocoding: Geocoding | undefined;
 }
 
+/** Those of a source that can tell where a position is. */
+type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
+
 /**
- * Address search and reverse geocoding: Google's with a key, the gazetteer's without one, which the console is told once.
- * Their code is fetched when 'Select Location' first asks for something.
+ * Address search and reverse geocoding by the source that the build names (decision D4). Their code is fetched when
+ * 'Select Location' first asks for something.
  */
-export function createLocationServices(googleMapsApiKey: string, logger: Logger): LocationServices {
-  if (googleMapsApiKey === '') {
-    logger.info('No Google Maps key is configured: the address search uses the built-in list of Indian places.');
-  }
-  let loading: Promise<LocationServices> | undefined;
+export function createLocationServices(config: Pick<Config, 'places' | 'googleMapsApiKey'>, logger: Logger): LocationServices {
+  if (config.places === 'typed') return TYPED;
+  let loading: Promise<LoadedServices> | undefined;
   // After a failed download the next try has to fetch anew.
   const forget = () => (loading = undefined);
   const services = () => {
-    loading ??= googleMapsApiKey === '' ? loadGazetteer(logger) : loadGoogle(googleMapsApiKey, logger, forget);
+    loading ??= config.places === 'google' ? loadGoogle(config.googleMapsApiKey, logger, forget) : loadGazetteer(logger);
     loading.catch(forget);
     return loading;
   };
@@ -40,7 +43,12 @@ export function createLocationServices(googleMapsApiKey: string, logger: Logger)
   };
 }
 
-async function loadGazetteer(logger: Logger): Promise<LocationServices> {
+const TYPED: LocationServices = {
+  places: { suggest: async () => success([]), find: async () => failure('failed') },
+  geocoding: undefined,
+};
+
+async function loadGazetteer(logger: Logger): Promise<LoadedServices> {
   const [{ GazetteerPlaces }, { GazetteerGeocoding }] = await Promise.all([
     import('../adapters/gazetteer/gazetteer-places'),
     import('../adapters/gazetteer/gazetteer-geocoding'),
@@ -48,7 +56,7 @@ async function loadGazetteer(logger: Logger): Promise<LocationServices> {
   return { places: new GazetteerPlaces(), geocoding: new GazetteerGeocoding(logger) };
 }
 
-async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LocationServices> {
+async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LoadedServices> {
   const [{ GoogleMaps }, { GoogleMapsLoader }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
     import('../adapters/google/google-maps'),
     import('../adapters/google/google-maps-loader'),

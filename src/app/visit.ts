@@ -56,7 +56,7 @@ export function createVisit(parent: Container): Container {
     );
 
   visit.bind(LOCATION_PICKER).toResolvedValue(
-    async (places: Places, geocoding: Geocoding, geolocation: Geolocation, draft: DraftViewModel, funnel: FunnelViewModel) => {
+    async (places: Places, geocoding: Geocoding | undefined, geolocation: Geolocation, draft: DraftViewModel, funnel: FunnelViewModel) => {
       const { LocationPickerViewModel } = await import('../view-models/location-picker');
       return new LocationPickerViewModel({ places, geocoding, geolocation, draft, funnel });
     },

@@ -20,7 +20,8 @@ import { Notice } from './notice';
 
 export interface LocationPickerDependencies {
   readonly places: Places;
-  readonly geocoding: Geocoding;
+  /** Undefined where addresses are only typed (decision D4). */
+  readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
   readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
   readonly funnel: Pick<FunnelViewModel, 'page' | 'arrivals'>;
@@ -114,6 +115,11 @@ export class LocationPickerViewModel {
 
   private get place(): Place {
     return this.entries.place ?? typedPlace('');
+  }
+
+  /** Whether 'Use Current Location' is offered. */
+  get canLocate(): boolean {
+    return this.dependencies.geocoding !== undefined;
   }
 
   get canSave(): boolean {
@@ -241,6 +247,7 @@ export class LocationPickerViewModel {
 
   private async locate(): Promise<Place | undefined> {
     const { geocoding, geolocation } = this.dependencies;
+    if (!geocoding) return undefined;
     const located = await geolocation.currentPosition(GEOLOCATION_OPTIONS[this.kind]);
     if (!located.ok) return undefined;
     const answer = await geocoding.placeAt(located.position);

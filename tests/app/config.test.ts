@@ -19,18 +19,32 @@ test('reads the example, with a slash after the API address and none after a pag
 
 test('reads the demo, which has every variable of the example', () => {
   const demo = variablesOf('.env.demo');
-  expect(readConfig(demo).api).toBe('mock');
+  expect(readConfig(demo)).toMatchObject({ api: 'mock', places: 'built-in' });
   expect(Object.keys(demo).toSorted()).toEqual(Object.keys(example).toSorted());
 });
 
-test('has a brand name of its own, and does without a maps key', () => {
-  expect(readConfig({ ...example, VITE_BRAND_NAME: '', VITE_GOOGLE_MAPS_API_KEY: undefined })).toMatchObject({
-    brandName: 'Pawmitra',
-    googleMapsApiKey: '',
-  });
+test('has a brand name of its own', () => {
+  expect(readConfig({ ...example, VITE_BRAND_NAME: '' }).brandName).toBe('Pawmitra');
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY'].includes(name)))('%s', (name) => {
+test.each([
+  ['', 'key', 'google'],
+  ['', '', 'typed'],
+  ['google', 'key', 'google'],
+  ['built-in', 'key', 'built-in'],
+  ['built-in', '', 'built-in'],
+  ['typed', 'key', 'typed'],
+])("with VITE_PLACES '%s' and the maps key '%s' the source of places is '%s'", (source, key, places) => {
+  expect(readConfig({ ...example, VITE_PLACES: source, VITE_GOOGLE_MAPS_API_KEY: key }).places).toBe(places);
+});
+
+test("asks for the key where Google is the source of places", () => {
+  expect(() => readConfig({ ...example, VITE_PLACES: 'google', VITE_GOOGLE_MAPS_API_KEY: ' ' })).toThrow(
+    "VITE_GOOGLE_MAPS_API_KEY is missing: set it to the key that VITE_PLACES 'google' needs.",
+  );
+});
+
+describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j does not do', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
   });
@@ -38,6 +52,7 @@ describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_G
 
 test.each([
   ['VITE_API', 'fake'],
+  ['VITE_PLACES', 'Google'],
   ['VITE_API_BASE_URL', 'api.example.com'],
   ['VITE_API_BASE_URL', '//api.example.com'],
   ['VITE_CONTACT_NUMBER', '+91 12345 67890'],

@@ -38,10 +38,14 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
   };
   return (
     <form id={FORM} noValidate className={styles.form} onSubmit={save}>
-      <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
-        Use Current Location
-      </Button>
-      <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
+      {picker.canLocate && (
+        <>
+          <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
+            Use Current Location
+          </Button>
+          <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
+        </>
+      )}
       <SuggestField
         id="locationSearch"
         label="Search address"

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../src/domain/draft';
+import { failure, success } from '../../src/ports/answer';
+import type { Geocoding } from '../../src/ports/places';
+import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { LocationDialog } from '../../src/views/parts/location-dialog';
+
+/** The dialog of a build whose places come from somewhere, or are typed. */
+function dialogWith(geocoding: Geocoding | undefined): string {
+  const picker = new LocationPickerViewModel({
+    places: { suggest: async () => success([]), find: async () => failure('failed') },
+    geocoding,
+    geolocation: { currentPosition: async () => ({ ok: false, failure: 'denied' }) },
+    draft: { current: emptyDraft(), update: () => {} },
+    funnel: { page: 'address', arrivals: 1 },
+  });
+  picker.open('address', async () => true);
+  return renderToStaticMarkup(<LocationDialog picker={picker} />);
+}
+
+test("'Use Current Location' comes first (decision D12)", () => {
+  const dialog = dialogWith({ placeAt: async () => failure('failed') });
+  expect(dialog).toMatch(/Use Current Location.*Search address/s);
+});
+
+test("'Use Current Location' is not offered where places are typed (decision D4)", () => {
+  expect(dialogWith(undefined)).not.toContain('Use Current Location');
+});
