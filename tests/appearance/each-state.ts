@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './axe';
+import { coveredByChatLink } from './covered';
 import { openDemoSite, type DemoSite, type DemoVisit } from './demo-site';
 import { wear, type Look } from './looks';
 import { outOfSight } from './overflow';
@@ -44,7 +45,8 @@ async function complaintsIn(state: State, visit: DemoVisit, { audited, compared 
   const complaints: string[] = [];
   const examine = async (look: Look, find: () => Promise<readonly string[]>) => {
     await wear(page, look);
-    complaints.push(...(await find()).map((complaint) => `${look.name}: ${complaint}`));
+    const found = [...(await find()), ...(await coveredByChatLink(page))];
+    complaints.push(...found.map((complaint) => `${look.name}: ${complaint}`));
   };
   for (const look of audited) await examine(look, () => audit(page, 'everything'));
   for (const look of compared) await examine(look, () => audit(page, 'looks'));

@@ -78,6 +78,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
           </OutwardAnchor>`,
     ],
     ['Open menu does nothing', 'shell', 'onClick={() => setPathOfMenu(pathname)}'],
+    ['The chat link is missing', 'shell', '<ChatLink url={links.chatUrl} />'],
+    [
+      'The thank-you page has no chat link',
+      'shell',
+      '<ChatLink url={links.chatUrl} />',
+      "{pathname !== '/thankyou' && <ChatLink url={links.chatUrl} />}",
+    ],
   ],
   'src/app/shell/link-menu.tsx': [
     ['The menus of the header do not open', 'shell', "onClick={() => setOpenedAt(isOpen ? undefined : 'first')}"],
@@ -113,13 +120,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'shell',
       '<Footer brandName={config.brandName} links={links} />',
       "{pathname.endsWith('/1') && <Footer brandName={config.brandName} links={links} />}",
-    ],
-    ['The chat link is missing', 'shell', '<ChatLink url={links.chatUrl} />'],
-    [
-      'The thank-you page has no chat link',
-      'shell',
-      '<ChatLink url={links.chatUrl} />',
-      "{pathname !== '/thankyou' && <ChatLink url={links.chatUrl} />}",
     ],
   ],
   'src/domain/account.ts': [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import { Brand } from './brand';
+import { ChatLink } from './chat-link';
 import { AppIcon, CommunityIcon, MenuIcon } from './icons';
 import { LinkMenu } from './link-menu';
 import { MobileMenu } from './mobile-menu';
@@ -40,6 +41,7 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
             ))}
           </ul>
         </nav>
+        <ChatLink url={links.chatUrl} />
         <button
           // By it an early tap finds the button again (early-taps.ts), as those of the other menus.
           id="open-menu"

@@ -2,12 +2,11 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Config } from '../config';
 import { shellLinks } from '../links';
-import { ChatLink } from './chat-link';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
-/** What stands around every page: skip link, header, the main part with the page in it, footer and chat link. */
+/** What stands around every page: skip link, header with the chat link, the main part with the page in it, and footer. */
 export function Shell({ config, children }: { config: Config; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -29,7 +28,6 @@ export function Shell({ config, children }: { config: Config; children: ReactNod
         {children}
       </main>
       <Footer brandName={config.brandName} links={links} />
-      <ChatLink url={links.chatUrl} />
     </div>
   );
 }
