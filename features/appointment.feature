@@ -11,6 +11,7 @@ Feature: Appointment
         | Time      |                             |
       And Date is empty
       And Time slot is empty
+      And she sees "Choose a time slot first"
       When she gives "soon" as Date
       Then she is told nothing
       When she goes on
@@ -20,6 +21,7 @@ Feature: Appointment
         | Time      | Please select a time      |
       When she chooses "Evening" as Time slot
       Then she is told "Please select a date" about Date
+      And she does not see "Choose a time slot first"
       When she gives tomorrow as Date
       Then she is told nothing
       When she gives nothing as Time

@@ -6,6 +6,7 @@ interface TimeSelectProps {
   readonly label: string;
   /** Where the label's words stand beside the field anyway, it is only read out. */
   readonly isLabelHidden?: boolean;
+  /** None before there is a slot: then the list says so, and still takes the focus that an error leads to it. */
   readonly times: readonly string[];
   readonly time: string | undefined;
   readonly error: string | undefined;
@@ -30,7 +31,7 @@ export function TimeSelect({ id, label, isLabelHidden, times, time, error, onCho
           onChange={(event) => onChoose(event.currentTarget.value || undefined)}
           onBlur={onLeave}
         >
-          <option value="">Select a time</option>
+          <option value="">{times.length > 0 ? 'Select a time' : 'Choose a time slot first'}</option>
           {times.map((offered) => (
             <option key={offered}>{offered}</option>
           ))}
