@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
 import { messages } from './messages';
+import { pictureAddress } from './pictures';
 import { isBlank, type Id } from './shape';
 
 /** How many breeds are offered at the most (spec section 9). */
@@ -126,6 +127,5 @@ export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
 
 /** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
-  if (/^(https?:\/\/|data:image\/)/i.test(image)) return image;
-  return /^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined;
+  return pictureAddress(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

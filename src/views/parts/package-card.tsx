@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../domain/pictures';
 import { paw } from './illustrations/paw';
 import { Picture } from './illustrations/picture';
 import styles from './package-card.module.css';
@@ -6,10 +7,7 @@ interface PackageCardProps {
   readonly name: string;
   /** An id for the name, where something else on the card is described by it. */
   readonly nameId?: string;
-  /**
-   * A picture's address from the server, as a pet's picture may have it; for anything but a web address or an image's data, and
-   * for one that cannot be loaded, a drawing stands in.
-   */
+  /** What the server gave as the picture's address; where it is none, or cannot be loaded, a drawing stands in. */
   readonly icon: string | undefined;
   readonly price: string;
   readonly note: string;
@@ -28,11 +26,7 @@ export function PackageCard({ name, nameId, icon, price, note }: PackageCardProp
           {note && <span className={styles.note}> · {note}</span>}
         </span>
       </span>
-      <Picture
-        source={/^(https?:\/\/|data:image\/)/i.test(icon ?? '') ? icon : undefined}
-        standIn={paw}
-        className={styles.icon}
-      />
+      <Picture source={pictureAddress(icon)} standIn={paw} className={styles.icon} />
     </span>
   );
 }
