@@ -141,15 +141,27 @@ Feature: Header, footer and chat
 
   Rule: The last page leads to the app
 
-    Scenario: Where the quotes arrive
+    Scenario: Who has sent no booking reads where quotes arrive, and not that one is on its way
       When Meera opens the thank-you page
-      Then she sees "Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number"
+      Then she sees "Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking"
+      And she does not see "Your request is on its way"
+      And she does not see "What happens now"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
       And she sees the picture "QR code to download the app"
       When she books another service
       Then she sees the walking package page
+
+    Scenario: Who has sent a booking reads that it is on its way, also after a reload
+      Given Asha is logged in
+      And she is at the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      And she sees "Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number."
+      When she reloads the page
+      Then she sees "Your request is on its way"
+      And she sees "What happens now"
 
   Rule: The title of the tab names the page
 

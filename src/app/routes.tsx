@@ -15,7 +15,7 @@ import type { Config } from './config';
 import { fetchedAnew } from './fetched-anew';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
-import { ALERTS_VIEW_MODEL, FUNNEL } from './tokens';
+import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
 
 const loadThankYouPage = fetchedAnew(() => import('../views/thank-you-page'));
 const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
@@ -62,7 +62,12 @@ export function AppRoutes({ config, container, navigation, visit }: RoutesProps)
       case 'thankYou':
         return (
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
-            <ThankYouPage playStoreUrl={config.playStoreUrl} appStoreUrl={config.appStoreUrl} startPath={START_PATH} />
+            <ThankYouPage
+              isBookingSent={container.get(DRAFT).current.isBookingSent}
+              playStoreUrl={config.playStoreUrl}
+              appStoreUrl={config.appStoreUrl}
+              startPath={START_PATH}
+            />
           </Suspense>
         );
       case 'notFound':

@@ -69,6 +69,8 @@ export interface Draft {
   readonly location: LocationEntries;
   readonly isPetFormOpen: boolean;
   readonly pet: PetEntries;
+  /** Whether a booking was sent in this tab (decision B7). */
+  readonly isBookingSent: boolean;
 }
 
 /** Forms in which nothing is filled in. */
@@ -116,6 +118,7 @@ export function emptyDraft(): Draft {
     location: EMPTY_LOCATION,
     isPetFormOpen: false,
     pet: EMPTY_PET,
+    isBookingSent: false,
   };
 }
 
@@ -173,6 +176,8 @@ const isDraft = hasShape({
   location: isLocationEntries,
   isPetFormOpen: isBoolean,
   pet: isPetEntries,
+  // A draft that was stored before there was this field has nothing to say of it.
+  isBookingSent: isOptional(isBoolean),
 });
 
 /** What is left of a draft that was stored. */

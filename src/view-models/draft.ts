@@ -43,10 +43,10 @@ export class DraftViewModel {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
 
-  /** A booking was submitted: bookings, pets and forms are cleared, the selected address stays (decision R6). */
+  /** The thank-you page was opened: bookings, pets and forms are cleared, the selected address stays (decision R6). */
   clear(): void {
-    const { customerId, selectedAddressId } = this.value;
-    this.update({ ...emptyDraft(), customerId, selectedAddressId });
+    const { customerId, selectedAddressId, isBookingSent } = this.value;
+    this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
   }
 
   /**

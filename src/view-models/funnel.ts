@@ -176,6 +176,7 @@ export class FunnelViewModel {
   finish(): void {
     // At once: a session that is lost before the next page is there must not lead away from it.
     this.dispose();
+    this.dependencies.draft.update({ isBookingSent: true });
     this.dependencies.navigation.replace(THANK_YOU_PATH);
   }
 

@@ -6,6 +6,8 @@ import { StoreBadge } from './parts/store-badges';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
+  /** Without a booking sent in this tab the page says only where quotes arrive (decision B7). */
+  readonly isBookingSent: boolean;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
   /** Where the next booking starts. */
@@ -13,35 +15,29 @@ interface ThankYouPageProps {
 }
 
 /** The end of a booking: where the quotes will arrive, and the app to receive them in (spec section 1). */
-export function ThankYouPage({ playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
+export function ThankYouPage({ isBookingSent, playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.thanks}>
-        <svg aria-hidden="true" className={styles.mark} width="96" height="96" viewBox="0 0 96 96">
-          <circle className={styles.disc} cx="48" cy="50" r="34" />
-          <path className={styles.tick} d="m34 51 10 10 19-21" />
-          <g className={styles.sparks}>
-            <circle cx="12" cy="30" r="4" />
-            <circle cx="84" cy="22" r="5" />
-            <circle cx="90" cy="66" r="3" />
-            <circle cx="26" cy="8" r="3" />
-          </g>
-        </svg>
+        {isBookingSent && <Tick />}
         <PageHeading title={labels.headings.thankYou} />
         <p className={styles.lead}>
-          Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied
-          to the same phone number.
+          {isBookingSent
+            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number.'
+            : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking.'}
         </p>
       </section>
 
-      <section className={styles.card} aria-labelledby="what-happens-now">
-        <h2 id="what-happens-now">What happens now</h2>
-        <ol className={styles.steps}>
-          <li>Pet masters near you look at your request and send their quotes.</li>
-          <li>You open the app and log in with the phone number of this booking.</li>
-          <li>You compare the quotes and choose the pet master you like best.</li>
-        </ol>
-      </section>
+      {isBookingSent && (
+        <section className={styles.card} aria-labelledby="what-happens-now">
+          <h2 id="what-happens-now">What happens now</h2>
+          <ol className={styles.steps}>
+            <li>Pet masters near you look at your request and send their quotes.</li>
+            <li>You open the app and log in with the phone number of this booking.</li>
+            <li>You compare the quotes and choose the pet master you like best.</li>
+          </ol>
+        </section>
+      )}
 
       <section className={styles.card} aria-labelledby="get-the-app">
         <h2 id="get-the-app">Get the app</h2>
@@ -61,5 +57,20 @@ export function ThankYouPage({ playStoreUrl, appStoreUrl, startPath }: ThankYouP
         <Link to={startPath}>Book another service</Link>
       </p>
     </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg aria-hidden="true" className={styles.mark} width="96" height="96" viewBox="0 0 96 96">
+      <circle className={styles.disc} cx="48" cy="50" r="34" />
+      <path className={styles.tick} d="m34 51 10 10 19-21" />
+      <g className={styles.sparks}>
+        <circle cx="12" cy="30" r="4" />
+        <circle cx="84" cy="22" r="5" />
+        <circle cx="90" cy="66" r="3" />
+        <circle cx="26" cy="8" r="3" />
+      </g>
+    </svg>
   );
 }

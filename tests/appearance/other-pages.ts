@@ -25,6 +25,7 @@ export const OTHER_PAGES: readonly State[] = [
     act: inTurn(goOn, find({ role: 'alertdialog' })),
   },
   { name: 'thank you', jumpsTo: SUMMARY, act: inTurn(goOn, (customer) => arriveAt(customer, THANK_YOU_PAGE)) },
+  { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
   {
     name: 'failure page',

@@ -109,4 +109,5 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     aggressionLevel: orUndefined(fc.constantFrom('normal', 'medium', 'high')),
     licensed: orUndefined(fc.constantFrom('yes', 'no')),
   }),
+  isBookingSent: fc.boolean(),
 });

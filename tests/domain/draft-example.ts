@@ -59,4 +59,5 @@ export const FULL: Draft = {
     aggressionLevel: 'medium',
     licensed: 'yes',
   },
+  isBookingSent: true,
 };

@@ -67,6 +67,7 @@ describe('a stored value', () => {
     ['with a place without city', { ...FULL, location: { ...FULL.location, place: { ...FULL.location.place, city: undefined } } }],
     ['with a form neither open nor closed', { ...FULL, isPetFormOpen: 'yes' }],
     ['with a pet without name', { ...FULL, pet: { ...FULL.pet, name: undefined } }],
+    ['with a booking neither sent nor not', { ...FULL, isBookingSent: 'yes' }],
     ["with a pet's gender that is not offered", { ...FULL, pet: { ...FULL.pet, gender: 'male' } }],
     ['with a level that is sent but not offered', { ...FULL, pet: { ...FULL.pet, aggressionLevel: 'slightly' } }],
     ['with an insurance that is a boolean', { ...FULL, pet: { ...FULL.pet, insured: true } }],
@@ -89,6 +90,11 @@ describe('a stored value', () => {
     const restored = restoreDraft({ ...FULL, bookings });
     expect(restored?.draft.bookings[service]).toEqual(SERVICE_RULES[service].empty());
     expect(restored?.droppedBookings).toEqual([]);
+  });
+
+  test('from before it was kept whether a booking was sent is a draft in which none was', () => {
+    const { isBookingSent: _isBookingSent, ...older } = FULL;
+    expect(restoreDraft(older)?.draft.isBookingSent).toBe(false);
   });
 
   test('of any kind is a draft or nothing, and never an exception', () => {

@@ -81,11 +81,11 @@ test('forgets what a visitor signed up or logged in with once they are a custome
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
 });
 
-test('is cleared after a booking with all three bookings, except for whose it was and the address', () => {
+test('is cleared after a booking with all three bookings, except for whose it was, the address, and that it was sent', () => {
   const { draft, session } = draftWith();
   session.begin(ASHA);
   draft.update({ bookings: FULL.bookings });
-  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking' });
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', isBookingSent: true });
   draft.clear();
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201 });
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, isBookingSent: true });
 });
