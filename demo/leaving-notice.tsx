@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { APP_PATH } from '../src/domain/paths';
 import { Button } from '../src/views/parts/button';
 import { Dialog } from '../src/views/parts/dialog';
 import styles from './leaving-notice.module.css';
@@ -9,9 +10,9 @@ export function LeavingNotice() {
 
   useEffect(() => {
     const holdUp = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="http"]');
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       // A right click asks for the browser's menu only.
-      if (!link || link.origin === location.origin || link.dataset.leavesDemo || event.button === 2) return;
+      if (!link || !leavesDemo(link) || link.dataset.leavesDemo || event.button === 2) return;
       event.preventDefault();
       setAddress(link.href);
     };
@@ -44,6 +45,12 @@ export function LeavingNotice() {
       </div>
     </Dialog>
   );
+}
+
+/** Whether a link leads to another host, or to the way to the stores. */
+function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean {
+  if (origin === location.origin) return pathname === import.meta.env.BASE_URL + APP_PATH.slice(1);
+  return protocol.startsWith('http');
 }
 
 /** An address with its spaces and letters as they are meant; as it is where that cannot be. */

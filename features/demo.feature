@@ -54,6 +54,8 @@ Feature: Demo
       And she sees "https://wa.me/910000000000"
       When she closes the dialog
       Then she sees the walking package page
+      When she follows the link to the app
+      Then she sees "This link leaves the demo"
 
   Rule: Each story shows
 

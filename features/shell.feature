@@ -12,7 +12,7 @@ Feature: Header, footer and chat
         | Shop                | https://www.example.com/shop                                  |
         | Academy             | https://www.example.com/academy                               |
         | Become a Pet Master | https://www.example.com/become-a-pet-master                   |
-        | Download App        | https://play.google.com/store/apps/details?id=com.example.app |
+        | Download App        | /in/packages/app                                              |
         | Join Community      | https://chat.whatsapp.com/example                             |
 
     Scenario: The main content is skipped to
@@ -55,7 +55,7 @@ Feature: Header, footer and chat
       Then she is offered "Shop"
       And she is offered "Report and Incident"
       And the links lead to:
-        | Download App   | https://play.google.com/store/apps/details?id=com.example.app |
+        | Download App   | /in/packages/app                                              |
         | Join Community | https://chat.whatsapp.com/example                             |
         | Chat with us   | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Walking%20(step%201%20of%204%2C%20Package)%20and%20would%20like%20to%20know%20more. |
       When she closes the dialog
@@ -98,7 +98,7 @@ Feature: Header, footer and chat
       And she sees "© Pawmitra. All rights reserved."
       # In a browser the code comes with the foot of the page.
       When she presses End
-      Then she sees the picture "App QR code"
+      Then she scans the way to the app from "App QR code"
 
   Rule: Header, footer and chat stand on every page, and the chat knows where the question comes from
 
@@ -149,7 +149,7 @@ Feature: Header, footer and chat
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
-      And she sees the picture "QR code to download the app"
+      And she scans the way to the app from "QR code to download the app"
       When she books another service
       Then she sees the walking package page
 
@@ -162,6 +162,22 @@ Feature: Header, footer and chat
       When she reloads the page
       Then she sees "Your request is on its way"
       And she sees "What happens now"
+
+  Rule: The way to the app leads to the store of the device
+
+    # The store's own page is out of reach of tests.
+    @core
+    Scenario Outline: <device>
+      Given the device is <device>
+      When Meera opens the way to the app
+      Then she is led out to "<store>"
+
+      Examples:
+        | device            | store                                                         |
+        | an iPhone         | https://apps.apple.com/in/app/example/id0000000000            |
+        | an iPad           | https://apps.apple.com/in/app/example/id0000000000            |
+        | a Mac             | https://play.google.com/store/apps/details?id=com.example.app |
+        | an Android phone  | https://play.google.com/store/apps/details?id=com.example.app |
 
   Rule: The title of the tab names the page
 

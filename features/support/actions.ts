@@ -37,6 +37,7 @@ export const ACTIONS = closedList<Action>('an action', {
   'unfolds the support menu': press('Support'),
   'unfolds the pet services menu': press('Pet Services'),
   'unfolds the vet services menu': press('Vet Services'),
+  'opens the way to the app': (customer) => customer.opens('/app'),
   'opens the menu': press('Open menu'),
   'books another service': press('Book another service'),
   'presses Tab': hit('Tab'),
@@ -67,6 +68,7 @@ export const ACTIONS = closedList<Action>('an action', {
     await giveAll(customer, NEW_PET);
   },
   'slows the demo down': (customer) => customer.demo.slowsDown(),
+  'follows the link to the app': press('Download App'),
   'follows the chat link': press('Chat with us for more information'),
   'edits the booking': press('Edit'),
   'changes the walking package': press('Change Dog Walking'),

@@ -10,6 +10,9 @@ const before =
     return arrange(story.device);
   };
 
+/** Has the device's browser tell of another device. */
+const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
+
 /** How a customer's device is set up, or what has become of it, in the stories' words. */
 export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstance', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
@@ -20,6 +23,10 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device cannot tell where it is': before((device) => (device.location = 'unavailable')),
   'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),
   'the device is a phone': before((device) => (device.isPhone = true)),
+  'the device is an iPhone': before((device) => pretend(device, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5)),
+  'the device is an iPad': before((device) => pretend(device, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)),
+  'the device is a Mac': before((device) => pretend(device, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)),
+  'the device is an Android phone': before((device) => pretend(device, 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5)),
   'the device has no service workers': before((device) => (device.hasServiceWorkers = false)),
   'the device loses the network': ({ customer }) => customer.driver.loseNetwork(),
   'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),

@@ -1,5 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { ACTIONS } from './actions';
+import { encode } from 'uqr';
 import { CIRCUMSTANCES } from './circumstances';
 import { closedList, type ClosedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
@@ -28,6 +29,10 @@ const UNITS = closedList('a unit', {
 /** Something that has to be so of a text on the page, or of a button or link; throws where it is not. */
 export type Sight = (customer: Customer, text: string) => Promise<void>;
 
+/** The dark places of the QR code for an address, as the page's reader tells of them. */
+const codeOf = (address: string) =>
+  encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
+
 const SIGHTS = closedList<Sight>('a sight', {
   sees: (customer, text) => customer.findsText(text),
   'does not see': async (customer, text) => insist(!(await customer.sees(text)), `'${text}' stands on the page.`),
@@ -36,6 +41,11 @@ const SIGHTS = closedList<Sight>('a sight', {
   'finds unfolded': async (customer, control) => insist(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
   'finds folded': async (customer, control) => insist(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
   'sees the picture': (customer, name) => customer.finds({ role: 'img', name }),
+  'scans the way to the app from': async (customer, name) => {
+    const { darkModules, origin } = await customer.driver.read('code', name);
+    insist(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is no code of ${origin}/in/packages/app.`);
+  },
+  'is led out to': async (customer, address) => expectSame('The address outside', customer.driver.ledOutTo(), address),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
 });
 

@@ -1,4 +1,5 @@
 import { availableStorage, type WebStorage } from '../adapters/browser/memory-storage';
+import { BrowserDeparture } from '../adapters/browser/browser-departure';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { SystemClock } from '../adapters/browser/system-clock';
@@ -41,6 +42,7 @@ export function browserPlatform(config: Config, navigation: Navigation, device: 
   return {
     apiBaseUrl: config.apiBaseUrl,
     clock: device.clock,
+    departure: new BrowserDeparture(),
     draftStore: new WebDraftStore({ storage: device.draftStorage, logger }),
     geolocation: new BrowserGeolocation({ geolocation: device.geolocation, logger }),
     imageScaling: lazyImageScaling(logger),

@@ -9,6 +9,7 @@ import { ACCOUNTS, type Accounts } from '../ports/accounts';
 import { ADDRESSES, type Addresses } from '../ports/addresses';
 import { BOOKINGS, type Bookings } from '../ports/bookings';
 import { CLOCK, type Clock } from '../ports/clock';
+import { DEPARTURE, type Departure } from '../ports/departure';
 import { DRAFT_STORE, type DraftStore } from '../ports/draft-store';
 import { GEOLOCATION, type Geolocation } from '../ports/geolocation';
 import { IMAGE_SCALING, type ImageScaling } from '../ports/image-scaling';
@@ -32,6 +33,7 @@ export interface Platform {
   /** How long a call may take; the client's own limit where nothing is said. */
   readonly apiTimeoutInMilliseconds?: number;
   readonly clock: Clock;
+  readonly departure: Departure;
   readonly draftStore: DraftStore;
   /** Undefined where no position can be told. */
   readonly geocoding: Geocoding | undefined;
@@ -52,6 +54,7 @@ export function createContainer(platform: Platform): Container {
   const container = new Container({ defaultScope: 'Singleton' });
 
   container.bind<Clock>(CLOCK).toConstantValue(platform.clock);
+  container.bind<Departure>(DEPARTURE).toConstantValue(platform.departure);
   container.bind<DraftStore>(DRAFT_STORE).toConstantValue(platform.draftStore);
   container.bind<Geocoding | undefined>(GEOCODING).toConstantValue(platform.geocoding);
   container.bind<Geolocation>(GEOLOCATION).toConstantValue(platform.geolocation);

@@ -62,6 +62,7 @@ const PACKAGES_ON_THEIR_WAY: Packages = { list: never, listAs: never, listWithTr
 const STRANGERS_PLATFORM: Platform = {
   apiBaseUrl: '/',
   clock: { now: () => 0, everySecond: () => () => {} },
+  departure: { device: { userAgent: '', touchPointCount: 0 }, leaveFor: () => {} },
   draftStore: { read: () => undefined, write: () => {} },
   geocoding: { placeAt: async () => failure('unreachable') },
   geolocation: { currentPosition: async () => ({ ok: false, failure: 'unavailable' }) },

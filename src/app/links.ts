@@ -1,9 +1,9 @@
-import { resolvePath } from '../domain/paths';
+import { APP_PATH, resolvePath } from '../domain/paths';
 import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
 
-/** A link to a page outside the app. Its label is its accessible name; its address is complete. */
+/** A link to a page outside the app. Its label is its accessible name; its address is complete, but for the app's own way to the stores. */
 export interface OutwardLink {
   readonly label: string;
   readonly url: string;
@@ -80,7 +80,7 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
       ],
     },
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
-    downloadApp: { label: 'Download App', url: config.playStoreUrl },
+    downloadApp: { label: 'Download App', url: import.meta.env.BASE_URL + APP_PATH.slice(1) },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,

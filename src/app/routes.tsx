@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
-import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
+import { APP_PATH, nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
+import { DEPARTURE, type Departure } from '../ports/departure';
 import { NotFoundPage } from '../views/not-found-page';
 import { HeadingContext } from '../views/parts/page-heading';
 import { PageSkeleton } from '../views/parts/page-skeleton';
@@ -19,6 +20,10 @@ import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
 
 const loadThankYouPage = fetchedAnew(() => import('../views/thank-you-page'));
 const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
+
+const AppStorePage = lazy(
+  fetchedAnew(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
+);
 
 interface RoutesProps {
   readonly config: Config;
@@ -52,6 +57,7 @@ export function AppRoutes({ config, container, navigation, visit }: RoutesProps)
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
+  const departure = container.get<Departure>(DEPARTURE);
   const destination = resolvePath(pathname);
   const show = (): ReactNode => {
     switch (destination.kind) {
@@ -64,9 +70,21 @@ export function AppRoutes({ config, container, navigation, visit }: RoutesProps)
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
             <ThankYouPage
               isBookingSent={container.get(DRAFT).current.isBookingSent}
+              appUrl={import.meta.env.BASE_URL + APP_PATH.slice(1)}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}
+            />
+          </Suspense>
+        );
+      case 'app':
+        return (
+          <Suspense fallback={<PageSkeleton title="Get the app" />}>
+            <AppStorePage
+              appStoreUrl={config.appStoreUrl}
+              playStoreUrl={config.playStoreUrl}
+              device={departure.device}
+              onLeave={(url) => departure.leaveFor(url)}
             />
           </Suspense>
         );

@@ -5,12 +5,15 @@ import { FIRST_SERVICE, readService, SERVICE_RULES, type Service } from './servi
 export const START_PATH = `/${FIRST_SERVICE}`;
 /** Where a booking that was sent leads. */
 export const THANK_YOU_PATH = '/thankyou';
+/** What leads to the app in the store of the device (decision B6). */
+export const APP_PATH = '/app';
 
 /** What stands behind a path of the app (spec section 2, Route table). */
 export type Destination =
   | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'thankYou' }
+  | { readonly kind: 'app' }
   | { readonly kind: 'notFound' };
 
 /** Finds what stands behind a path below the base path, in any case (decisions R1 and R2). */
@@ -19,6 +22,7 @@ export function resolvePath(path: string): Destination {
   const [first, second] = segments;
   if (first === undefined) return { kind: 'redirect', to: START_PATH };
   if (segments.length === 1 && `/${first}`.toLowerCase() === THANK_YOU_PATH) return { kind: 'thankYou' };
+  if (segments.length === 1 && `/${first}`.toLowerCase() === APP_PATH) return { kind: 'app' };
   const service = readService(first);
   if (!service || segments.length > 2) return { kind: 'notFound' };
   if (second === undefined) return { kind: 'redirect', to: pathOf(service, 'package') };

@@ -8,6 +8,8 @@ import styles from './thank-you-page.module.css';
 interface ThankYouPageProps {
   /** Without a booking sent in this tab the page says only where quotes arrive (decision B7). */
   readonly isBookingSent: boolean;
+  /** What leads to the store of the device that scans it (decision B6). */
+  readonly appUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
   /** Where the next booking starts. */
@@ -15,7 +17,7 @@ interface ThankYouPageProps {
 }
 
 /** The end of a booking: where the quotes will arrive, and the app to receive them in (spec section 1). */
-export function ThankYouPage({ isBookingSent, playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
+export function ThankYouPage({ isBookingSent, appUrl, playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.thanks}>
@@ -47,7 +49,7 @@ export function ThankYouPage({ isBookingSent, playStoreUrl, appStoreUrl, startPa
             <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />
           </div>
           <figure className={styles.code}>
-            <QrCode value={playStoreUrl} label="QR code to download the app" size={144} />
+            <QrCode value={appUrl} label="QR code to download the app" size={144} />
             <figcaption>On a computer? Scan this with your phone’s camera.</figcaption>
           </figure>
         </div>

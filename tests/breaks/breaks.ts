@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
     ['The chat link opens a chat with nobody', 'shell', '${config.contactNumber}'],
-    ["'Download App' leads to the community", 'shell', 'url: config.playStoreUrl', 'url: config.communityUrl'],
+    ["'Download App' leads to the community", 'shell', 'url: import.meta.env.BASE_URL + APP_PATH.slice(1)', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "page('Provide Feedback', 'support/provide-feedback'),"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'help/privacy-policy')", "'help/terms-of-use')"],
     ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[network]', 'config.socialUrls.Facebook'],
@@ -66,7 +66,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['The copyright line is missing', 'shell', '<p className={styles.copyright}>© {brandName}. All rights reserved.</p>'],
     ['The App Store of the footer leads to Google Play', 'shell', 'url={links.appStoreUrl}', 'url={links.playStoreUrl}'],
     ['The footer lacks Google Play', 'shell', '<StoreBadge store="Google Play" url={links.playStoreUrl} />'],
-    ['The footer lacks the QR code', 'shell', '<AppQrCode url={links.playStoreUrl} />'],
+    ['The footer lacks the QR code', 'shell', '<AppQrCode url={links.downloadApp.url} />'],
+    ['The QR code of the footer leads to Google Play', 'shell', 'url={links.downloadApp.url}', 'url={links.playStoreUrl}'],
   ],
   'src/app/shell/header.tsx': [
     [
@@ -232,7 +233,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'The thank-you page lacks the QR code',
       'shell',
-      '<QrCode value={playStoreUrl} label="QR code to download the app" size={144} />',
+      '<QrCode value={appUrl} label="QR code to download the app" size={144} />',
     ],
     ['The App Store leads to Google Play', 'shell', 'url={appStoreUrl}', 'url={playStoreUrl}'],
     ["'Book another service' leads back to the thank-you page", 'shell', 'to={startPath}', 'to="/thankyou"'],

@@ -40,7 +40,11 @@ test.each(['/thankyou', '/ThankYou', '/thankyou/'])('%s is the thank-you page', 
   expect(resolvePath(path)).toEqual({ kind: 'thankYou' });
 });
 
-test.each(['/boarding', '/boarding/1', '/thankyou/1', '/constructor'])('%s is not found', (path) => {
+test.each(['/app', '/App', '/app/'])('%s is the way to the app', (path) => {
+  expect(resolvePath(path)).toEqual({ kind: 'app' });
+});
+
+test.each(['/boarding', '/boarding/1', '/thankyou/1', '/app/1', '/constructor'])('%s is not found', (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'notFound' });
 });
 

@@ -10,6 +10,9 @@ export interface Device {
   location: Position | 'denied' | 'unavailable' | 'timeout';
   /** Whether its screen is a phone's; a computer's otherwise. */
   isPhone: boolean;
+  /** What its browser says that it is, and how many fingers its screen feels; '' for a browser of no kind that the app knows. */
+  userAgent: string;
+  touchPointCount: number;
   /** Whether its browser has service workers; demos keep their copy by one. */
   hasServiceWorkers: boolean;
   /** What the app keeps in local storage from earlier visits. */
@@ -26,6 +29,8 @@ export function newDevice(own: Partial<Device> = {}): Device {
     timeZone: 'Asia/Kolkata',
     location: 'unavailable',
     isPhone: false,
+    userAgent: '',
+    touchPointCount: 0,
     hasServiceWorkers: true,
     localStorage: new Map(),
     ...own,

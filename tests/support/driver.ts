@@ -69,6 +69,8 @@ export interface Driver {
   comeToRest(): Promise<void>;
   /** Waits for something to happen on the page; answers false where nothing more is to come. */
   waitForNews(): Promise<boolean>;
+  /** The address outside to which the app itself has led last; '' while it has not. Without a browser only. */
+  ledOutTo(): string;
   /** Takes the device out of reach of every network. Browsers only. */
   loseNetwork(): Promise<void>;
   /** What was copied last. Browsers only. */

@@ -267,6 +267,13 @@ export class PageReader {
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
+  /** The dark places of a QR code that is drawn, 'x y' each, and the origin of the page. Throws where there is no such picture. */
+  code(name: string): { readonly darkModules: string; readonly origin: string } {
+    const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
+    const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
+    return { darkModules, origin: this.document.location.origin };
+  }
+
   /** The first sentence of a chat that the page's chat link opens; '' where there is none. */
   chatGreeting(): string {
     const [address] = this.addressesOf('Chat with us for more information');

@@ -22,10 +22,11 @@ const groupOf = (color: string) => {
   return renderToStaticMarkup(<RadioGroup id="package" legend="Package" chosen={undefined} choices={choices} onChoose={() => {}} />);
 };
 
-test('the app takes no text for markup or script, writes no cookie, and leaves itself by links only', () => {
+test('the app takes no text for markup or script, writes no cookie, and leaves itself by links, but for the stores', () => {
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual([]);
+  // To the stores there is no link to follow.
+  expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual(['src/adapters/browser/browser-departure.ts']);
 });
 
 describe("A package's icon", () => {

@@ -28,7 +28,7 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
           ))}
         </nav>
         <section aria-labelledby="footer-app" className={styles.app}>
-          <AppQrCode url={links.playStoreUrl} />
+          <AppQrCode url={links.downloadApp.url} />
           <div className={styles.appText}>
             <h2 id="footer-app" className={styles.heading}>
               Your quotes, on your phone

@@ -5,7 +5,7 @@ const QUIET_ZONE = 4;
 
 /** A code's content, name and size. */
 export interface QrCodeProps {
-  /** What a scanner reads, usually an address. */
+  /** The address that a scanner reads; one of the app's own is made complete. */
   readonly value: string;
   /** The picture's accessible name. */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface QrCodeProps {
 
 /** A QR code drawn on the device. It is dark on white in dark mode too, for many scanners read nothing else. */
 export function QrCode({ value, label, size }: QrCodeProps) {
-  const { data, size: moduleCount } = encode(value, { ecc: 'M', border: 0 });
+  const { data, size: moduleCount } = encode(new URL(value, document.baseURI).href, { ecc: 'M', border: 0 });
   const side = moduleCount + 2 * QUIET_ZONE;
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -174,6 +174,10 @@ export class BrowserTab implements Driver {
     return true;
   }
 
+  ledOutTo(): string {
+    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
+  }
+
   async loseNetwork(): Promise<void> {
     await this.context!.setOffline(true);
   }

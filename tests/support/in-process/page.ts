@@ -90,7 +90,14 @@ export class LoadedPage {
       (own[name] as (...values: unknown[]) => unknown).bind(own);
     const history = this.historyOf();
     const reflect = Object.create(Reflect) as object;
-    Object.defineProperty(own.navigator, 'geolocation', { value: geolocationOf(device) });
+    Object.defineProperties(own.navigator, {
+      geolocation: { value: geolocationOf(device) },
+      userAgent: { value: device.userAgent },
+      maxTouchPoints: { value: device.touchPointCount },
+    });
+    Object.defineProperty(own.location, 'replace', {
+      value: (url: string) => void setImmediate(() => this.isOpen && this.options.onLeave(url)),
+    });
     Object.defineProperties(own, {
       history: { value: history },
       localStorage: { value: localStorage },

@@ -37,6 +37,7 @@ export class Tab implements Driver {
   private readonly logged: string[] = [];
   private readonly wrong: string[] = [];
   private readonly ownTimeZone = process.env.TZ;
+  private addressOutside = '';
   private clock: PageClock | undefined;
   private page: LoadedPage | undefined;
 
@@ -166,6 +167,10 @@ export class Tab implements Driver {
     return false;
   }
 
+  ledOutTo(): string {
+    return this.addressOutside;
+  }
+
   async keptEntries(): Promise<KeptEntries> {
     return this.sessionStorage.entries();
   }
@@ -217,7 +222,10 @@ export class Tab implements Driver {
 
   /** Another document of the app is loaded; any other address is out of the tab's reach. */
   private leaveFor(url: string): void {
-    if (!url.startsWith(BASE_ADDRESS)) return;
+    if (!url.startsWith(BASE_ADDRESS)) {
+      this.addressOutside = url;
+      return;
+    }
     if (url !== this.history.url) this.history.open(url);
     this.load();
   }

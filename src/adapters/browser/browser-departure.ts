@@ -1,0 +1,13 @@
+import type { BrowsingDevice } from '../../domain/app-store';
+import type { Departure } from '../../ports/departure';
+
+/** Leaves by the browser's address bar. */
+export class BrowserDeparture implements Departure {
+  get device(): BrowsingDevice {
+    return { userAgent: navigator.userAgent, touchPointCount: navigator.maxTouchPoints };
+  }
+
+  leaveFor(url: string): void {
+    window.location.replace(url);
+  }
+}

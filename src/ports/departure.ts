@@ -1,0 +1,10 @@
+import type { BrowsingDevice } from '../domain/app-store';
+
+export const DEPARTURE = Symbol('Departure');
+
+/** The way out of the app. */
+export interface Departure {
+  readonly device: BrowsingDevice;
+  /** Leads to a complete address in place of the present history entry, so that Back does not lead out again. */
+  leaveFor(url: string): void;
+}

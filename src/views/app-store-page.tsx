@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usesAppStore, type BrowsingDevice } from '../domain/app-store';
+import { PageHeading } from './parts/page-heading';
+import { StoreBadge } from './parts/store-badges';
+import styles from './app-store-page.module.css';
+
+interface AppStorePageProps {
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+  readonly device: BrowsingDevice;
+  readonly onLeave: (url: string) => void;
+}
+
+/** Leads to the app in the store of the device; both stores stand there for whoever it does not reach (decision B6). */
+export function AppStorePage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
+  const url = usesAppStore(device) ? appStoreUrl : playStoreUrl;
+  const leave = useEffectEvent(() => onLeave(url));
+  useEffect(() => leave(), []);
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Get the app" />
+      <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />
+      <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />
+    </div>
+  );
+}
