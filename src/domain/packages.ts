@@ -7,7 +7,7 @@ export interface OfferedPackage {
   readonly name: string;
   /** In rupees, for what the service counts: a walk, a course of training, a visit. A missing one counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
-  /** The card's background, as the server gave it. */
+  /** The card's background, as the server gave it; '' for the card's own (decision P6). */
   readonly color: string;
   readonly icon: string | undefined;
   /** How many days a package of walks lasts. */

@@ -141,7 +141,7 @@ describe('packages', () => {
     for (const field of ['icon', 'color']) expect(new Set(packages.map((each) => each[field])).size).toBe(packages.length);
     for (const { icon, color } of packages) {
       expect(icon).toMatch(/^data:image\/svg\+xml,/);
-      expect(color).toMatch(/^#[\da-f]{6}$/);
+      expect(color).toMatch(/^(#[\da-f]{6}|oklch\(.+\))$/);
     }
   });
 

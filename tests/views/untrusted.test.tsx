@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { RadioGroup } from '../../src/views/parts/choice-group';
 import { PackageCard } from '../../src/views/parts/package-card';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -16,11 +15,6 @@ const DANGEROUS = new RegExp(
 
 const cardOf = (icon: string | undefined) =>
   renderToStaticMarkup(<PackageCard name="Express" icon={icon} price="₹199.00" note="" />);
-
-const groupOf = (color: string) => {
-  const choices = [{ value: 1, content: 'Express', color }];
-  return renderToStaticMarkup(<RadioGroup id="package" legend="Package" chosen={undefined} choices={choices} onChoose={() => {}} />);
-};
 
 test('the app takes no text for markup or script, writes no cookie, and leaves itself by links, but for the stores', () => {
   const files = globSync('src/**/*.{ts,tsx}');
@@ -37,16 +31,5 @@ describe("A package's icon", () => {
   it.each(['javascript:alert(1)', '//pictures.example/a.png', 'data:text/html,<p>', MARKUP, ''])(
     "is drawn in place of '%s'",
     (icon) => expect(cardOf(icon)).not.toContain('<img'),
-  );
-});
-
-describe("A package's colour", () => {
-  it.each(['#fff', '#fff4e5', 'white'])('%s tints the card', (color) => {
-    expect(groupOf(color)).toContain(`--choice-color:${color}`);
-  });
-
-  it.each(['url(https://pictures.example/a.png)', 'red;background:url(//a.example)', 'var(--ink)', '#fff}', 'rgb(0,0,0)', MARKUP])(
-    "is left out where it is '%s'",
-    (color) => expect(groupOf(color)).not.toContain('style='),
   );
 });

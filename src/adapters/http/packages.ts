@@ -23,7 +23,7 @@ const offeredPackage = pipe(
     price: amount,
     duration_days: amount,
     sessions: count,
-    color: fallback(filledText, 'white'),
+    color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
     // Read as leniently as the price, and as silently: what a card says beside the name is never worth the card.
     addons: texts,

@@ -1,6 +1,8 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
+import { inkOn } from '../../domain/colours';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
+import { paintedColour } from './painted-colour';
 
 /** One option of a group; what it shows begins with what it is called. */
 export interface Choice<Value> {
@@ -10,7 +12,7 @@ export interface Choice<Value> {
   readonly description?: ReactNode;
   /** A control of its own on the card, below the rest. */
   readonly control?: ReactNode;
-  /** The card's own background, checked before it is used. */
+  /** The card's own background, in any syntax; what is no colour is left out. */
   readonly color?: string | undefined;
 }
 
@@ -56,9 +58,14 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly isChosen: (value: Value) => boolean;
 }
 
-// A server's colour only tints the card, so that the text keeps its contrast whatever the colour is.
-const choiceColor = (color: string | undefined) =>
-  color && /^(#[\da-f]{3,8}|[a-z]+)$/i.test(color) ? ({ '--choice-color': color } as CSSProperties) : undefined;
+/** What a card in a colour of its own is drawn with (decision P6); nothing for one without, or with what is no colour. */
+function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
+  const painted = color && paintedColour(color);
+  if (!painted) return {};
+  const ink = inkOn(painted);
+  const style = { '--choice-color': color, '--choice-ink': ink, colorScheme: ink === 'black' ? 'light' : 'dark' };
+  return { 'data-colored': true, style };
+}
 
 /** A radio that is chosen already changes no more: its click is the second one, and browsers do not even click it for Space. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
@@ -88,7 +95,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
-            <div key={value} className={styles.choice} style={choiceColor(color)}>
+            <div key={value} className={styles.choice} {...choiceColor(color)}>
               <label className={styles.option}>
                 <input
                   id={inputId}

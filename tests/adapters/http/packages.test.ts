@@ -109,16 +109,16 @@ describe('a package', () => {
       price: undefined,
       durationDays: undefined,
       sessions: undefined,
-      color: 'white',
+      color: '',
       icon: undefined,
       includedAddOns: [],
     });
     expect(server.errors).toEqual([]);
   });
 
-  test.each([null, '', 7])('with the colour and icon %j is white and has no icon', async (written) => {
+  test.each([null, '', 7])('with the colour and icon %j has no colour and no icon', async (written) => {
     expect(await readPackage({ ...sent, color: written, icon: written })).toMatchObject({
-      color: 'white',
+      color: '',
       icon: undefined,
     });
   });

@@ -1,0 +1,29 @@
+import type { Rgb } from '../../domain/colours';
+
+const painted = new Map<string, Rgb | undefined>();
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** What the browser paints on white for a colour in any syntax that it knows; undefined for what is no colour to it. */
+export function paintedColour(text: string): Rgb | undefined {
+  if (!painted.has(text)) painted.set(text, paint(text));
+  return painted.get(text);
+}
+
+function paint(text: string): Rgb | undefined {
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  // That of the text around is none of the card's own.
+  if (!canvas || /currentcolor/i.test(text)) return undefined;
+  // What is no colour leaves the one before.
+  const [onBlack, onWhite] = ['#000', '#fff'].map((before) => {
+    canvas!.fillStyle = before;
+    canvas!.fillStyle = text;
+    return canvas!.fillStyle;
+  });
+  if (onBlack !== onWhite) return undefined;
+  canvas.fillStyle = '#fff';
+  canvas.fillRect(0, 0, 1, 1);
+  canvas.fillStyle = text;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}

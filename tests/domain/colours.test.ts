@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inkOn, type Rgb } from '../../src/domain/colours';
+import './fixed-seed';
+
+test.each<readonly [string, Rgb, string]>([
+  ['white', [255, 255, 255], 'black'],
+  ['black', [0, 0, 0], 'white'],
+  ['red', [255, 0, 0], 'black'],
+  ['blue', [0, 0, 255], 'white'],
+  ['green', [0, 128, 0], 'white'],
+  // The two greys between which the ink changes.
+  ['a grey', [118, 118, 118], 'black'],
+  ['a darker grey', [117, 117, 117], 'white'],
+])('on %s the better ink is the one that contrasts more', (_name, colour, ink) => {
+  expect(inkOn(colour)).toBe(ink);
+});
+
+const part = fc.integer({ min: 0, max: 254 });
+
+test('a lighter background never wants a lighter ink', () => {
+  fc.assert(
+    fc.property(part, part, part, (red, green, blue) => {
+      fc.pre(inkOn([red, green, blue]) === 'black');
+      expect(inkOn([red + 1, green + 1, blue + 1])).toBe('black');
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/find-browser';
+import { serve, type Site } from '../support/browser/site';
+
+// What a browser takes for a colour only a browser knows.
+
+const RIGHT = [
+  ['#fde7e4', 'rgb(0, 0, 0)'],
+  ['navy', 'rgb(255, 255, 255)'],
+  ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+  ['hsl(60deg 100% 50%)', 'rgb(0, 0, 0)'],
+  ['oklch(38% 0.09 25)', 'rgb(255, 255, 255)'],
+  // On white it is nearly white.
+  ['rgb(0 0 0 / 10%)', 'rgb(0, 0, 0)'],
+] as const;
+
+const WRONG = ['', 'reddish', 'var(--ink)', 'inherit', 'currentColor', 'url(https://pictures.example/a.png)', 'red;background:url(//a.example)', '#fff}', '<b>'];
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve('production', { now: () => Date.now() });
+  browser = await launchBrowser();
+  page = await browser.newPage({ colorScheme: 'dark' });
+  const data = [...RIGHT.map(([color]) => color), ...WRONG].map((color, index) => ({ id: index + 1, package_name: `Package ${index}`, price: 199, color }));
+  await page.route('**/packages/4', (route) => route.fulfill({ json: { status: true, data } }));
+  await page.goto(new URL('/in/packages/walking/1', site.address).href);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The picture in a package's background, the colour below it, and the colours of its texts, each once. */
+async function cardOf(name: string) {
+  const card = page.getByRole('radio', { name, exact: false }).first().locator('xpath=../..');
+  return card.evaluate((element) => {
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    const texts = [...element.querySelectorAll('span')].filter(({ childElementCount }) => childElementCount === 0);
+    return { backgroundImage, backgroundColor, inks: [...new Set(texts.map((text) => getComputedStyle(text).color))] };
+  });
+}
+
+test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color is the background as it is, also in the dark', async ({ color, ink, index }) => {
+  const painted = await page.evaluate((written) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = written;
+    const { color: computed } = getComputedStyle(probe);
+    probe.remove();
+    return computed;
+  }, color);
+  const card = await cardOf(`Package ${index}`);
+  expect(card).toEqual({ backgroundImage: `linear-gradient(${painted}, ${painted})`, backgroundColor: 'rgb(255, 255, 255)', inks: [ink] });
+  await page.getByRole('radio', { name: `Package ${index}` }).first().check();
+  expect(await cardOf(`Package ${index}`)).toEqual(card);
+});
+
+test.each(WRONG.map((color, index) => ({ color, index: index + RIGHT.length })))("'$color' leaves the card its own", async ({ index }) => {
+  expect(await cardOf(`Package ${index}`)).toMatchObject({ backgroundImage: 'none', backgroundColor: 'rgb(34, 40, 37)' });
+});
