@@ -84,6 +84,32 @@ Feature: Appointment
         | training |
         | grooming |
 
+    Scenario Outline: Of two readings only those that can be booked are offered for <service>
+      Given Meera is at the <service> date page
+      When she gives "05/12/2026" as Date
+      Then she is told "Please select a date" about Date
+      And she is not offered "May 12, 2026"
+      When she means "5 December 2026"
+      Then Date is 5 December 2026
+      And she is told nothing
+
+      Examples:
+        | service  |
+        | training |
+        | grooming |
+
+    Scenario: What was understood is written out, however the field is left
+      Given Meera is at the training date page
+      When she types "5 dec 2026" as Date
+      And she presses Enter
+      Then Date is 5 December 2026
+      And she is told:
+        | Time slot | Please select a time slot |
+        | Time      | Please select a time      |
+      When she types "6 dec 2026" as Date
+      And she presses Tab
+      Then Date is 6 December 2026
+
     Scenario: The calendar offers the allowed days only
       Given Meera is at the grooming date page
       When she opens the calendar

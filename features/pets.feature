@@ -80,6 +80,26 @@ Feature: Pets
       And she goes on
       Then Your pets is "Tara"
 
+    Scenario: Days of a pet that can be read in two ways
+      Given she begins a new pet
+      When she gives "05/12/2019" as Date of birth
+      And she gives "06/07/2026" as Last vaccination
+      Then she is told:
+        | Date of birth    | Please select date of birth         |
+        | Last vaccination | Please select last vaccination date |
+      And she is offered "5 December 2019"
+      When she means "May 12, 2019"
+      Then Date of birth is 12 May 2019
+      When she means "6 July 2026"
+      Then Last vaccination is 6 July 2026
+      And she is told nothing
+
+    Scenario: A day that a reload came upon is written as it was understood
+      Given she begins a new pet
+      When she types "5 jan 2020" as Date of birth
+      And she reloads the page
+      Then Date of birth is 5 January 2020
+
     Scenario: No day that is to come can be chosen as Date of birth
       Given she begins a new pet
       When she opens the calendar

@@ -123,12 +123,29 @@ Feature: Walking
     Scenario: A day can be written in several ways
       Given Meera is at the walking date page
       Then she finds:
-        | Start date      | → Start date     |
-        | 5 December 2026 | December 5, 2026 |
-        | dec 6 2026      | December 6, 2026 |
-        | 12/07/2026      | December 7, 2026 |
-        | 2026-12-08      | December 8, 2026 |
+        | Start date      | → Start date      |
+        | 5 December 2026 | December 5, 2026  |
+        | dec 6 2026      | December 6, 2026  |
+        | 24/11/2026      | November 24, 2026 |
+        | 11-25-2026      | November 25, 2026 |
+        | 26.11.2026      | November 26, 2026 |
+        | 2026-12-08      | December 8, 2026  |
       And she is told nothing
+
+    Scenario: A day that can be read in two ways is not guessed
+      Given Meera is at the walking date page
+      And she chooses "Morning" as Time slots
+      When she gives "02/03/2027" as Start date
+      Then she is told "Please select walking start date" about Start date
+      And End date is empty
+      When she goes on
+      Then she is told "Please select walking start date" about Start date
+      When she means "2 March 2027"
+      Then Start date is 2 March 2027
+      And she is told nothing
+      And she is not offered "February 3, 2027"
+      When she goes on
+      Then she sees the walking sign-up page
 
     Scenario: The year ends in India, wherever the device is
       Given it is 11:40 PM on 31 December 2026 in India

@@ -67,6 +67,11 @@ step('{customer} passes by {detail}', 'When Meera passes by Time slot', function
   return this.customer.passesBy(detail);
 });
 
+// A day that can be read in two ways is asked back.
+step('{customer} means {string}', 'When Meera means "5 December 2019"', function (this: Story, _person: Person, reading: string) {
+  return this.customer.presses(reading);
+});
+
 step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (this: Story, _person: Person, text: string) {
   return this.customer.pastesCode(text);
 });

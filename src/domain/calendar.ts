@@ -4,7 +4,8 @@ export type CalendarDate = string;
 const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-const MONTH_NAMES = [
+/** January to December, as they are shown and typed. */
+export const MONTH_NAMES = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const;
@@ -51,37 +52,6 @@ export function formatDate(date: CalendarDate): string {
 /** The month of a day, 'December 2026'. */
 export function formatMonth(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
-}
-
-/**
- * Reads a day that a customer typed: 'December 5, 2026', '5 December 2026', month names cut to three letters or more,
- * '12/05/2026' (the date picker's own MM/dd/yyyy, spec section 5) or '2026-12-05'. Answers undefined for anything else,
- * and for days that do not exist.
- */
-export function readTypedDate(text: string): CalendarDate | undefined {
-  const parts = typedDateParts(text.trim().replace(/\s+/g, ' '));
-  if (!parts) return undefined;
-  const date = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
-}
-
-function typedDateParts(text: string): { year: string; month: string; day: string } | undefined {
-  const patterns = [
-    /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
-    /^(?<day>\d{1,2}) (?<name>[a-z]{3,})\.?,? (?<year>\d{4})$/i,
-    /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
-    /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
-  ];
-  for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    if (groups) return { year: groups.year!, month: groups.month ?? monthNumber(groups.name!), day: groups.day! };
-  }
-  return undefined;
-}
-
-/** '1' to '12'; '0' for what is no month, in which no day exists. */
-function monthNumber(name: string): string {
-  return String(1 + MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())));
 }
 
 /** The first day that a service can be booked for: tomorrow in India (spec section 5, decision S1). */

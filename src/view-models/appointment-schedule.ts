@@ -60,10 +60,10 @@ export class AppointmentScheduleViewModel {
     this.leave('time');
   }
 
-  /** The customer was at a field and left it, right or wrong. */
+  /** The customer was at a field and left it, right or wrong. A day that can be read in two ways is always asked back (decision D10). */
   leave(field: AppointmentField): void {
-    if (field === 'date') this.date.tidy();
-    if (SERVICE_RULES[this.dependencies.service].showsScheduleErrorsOnTouch) this.check.touch(field);
+    const isAskedBack = field === 'date' && this.date.isUnclear;
+    if (isAskedBack || SERVICE_RULES[this.dependencies.service].showsScheduleErrorsOnTouch) this.check.touch(field);
   }
 
   next(): void {

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { formatDate, readTypedDate } from '../domain/calendar';
 import { EMPTY_PET, type PetEntries } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/shape';
+import { conflictingReadings } from '../domain/typed-date';
 import type { ImageScaling } from '../ports/image-scaling';
 import type { DraftViewModel } from './draft';
 import { errorsOf } from './forms/obeys';
@@ -86,10 +86,9 @@ export class PetDetailsViewModel {
     draft.update({ pet: { ...draft.current.pet, ...entries } });
   }
 
-  /** Rewrites a day that was typed another way as 'December 5, 2026', so that the customer sees what was understood. */
-  tidyDate(field: 'dateOfBirth' | 'lastVaccination'): void {
-    const date = readTypedDate(this.form[field]);
-    if (date) this.enter({ [field]: formatDate(date) });
+  /** The customer was at a date and left it: one that can be read in two ways is asked back (decision D10). */
+  leaveDate(field: 'dateOfBirth' | 'lastVaccination'): void {
+    if (conflictingReadings(this.form[field]).length > 0) this.check.touch(field);
   }
 
   /** Takes a picture file; one that is no picture leaves the field without one, and says so (decision D7). */

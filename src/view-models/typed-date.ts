@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { formatDate, readTypedDate, type CalendarDate } from '../domain/calendar';
+import { formatDate, type CalendarDate } from '../domain/calendar';
+import { conflictingReadings, readTypedDate } from '../domain/typed-date';
 
 /** The text of a date field that can be typed into or picked from a calendar; what is typed stays, right or wrong. */
 export class TypedDate {
@@ -18,13 +19,13 @@ export class TypedDate {
     return readTypedDate(this.text);
   }
 
+  /** Whether the text can be read as either of two days, and so means none (decision D10). */
+  get isUnclear(): boolean {
+    return conflictingReadings(this.text).length > 0;
+  }
+
   type(text: string): void {
     this.text = text;
     this.onChange(this.date);
-  }
-
-  /** Rewrites a day that was typed another way as 'December 5, 2026', so that the customer sees what was understood. */
-  tidy(): void {
-    if (this.date) this.text = formatDate(this.date);
   }
 }

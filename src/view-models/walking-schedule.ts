@@ -50,6 +50,11 @@ export class WalkingScheduleViewModel {
     return endDate ? formatDate(endDate) : '';
   }
 
+  /** The customer was at the start date and left it: one that can be read in two ways is asked back (decision D10). */
+  leaveStartDate(): void {
+    if (this.startDate.isUnclear) this.check.touch('startDate');
+  }
+
   /** Checks or unchecks a slot; one beyond the allowed count stays unchecked and is alerted (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusal(this.booking, slot);

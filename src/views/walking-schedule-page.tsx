@@ -37,7 +37,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           earliest={() => viewModel.earliestDate}
           error={errors.startDate}
           onType={(text) => startDate.type(text)}
-          onLeave={() => startDate.tidy()}
+          onLeave={() => viewModel.leaveStartDate()}
         />
         <TextField
           id="endDate"

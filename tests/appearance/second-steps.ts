@@ -32,6 +32,14 @@ export const SECOND_STEPS: readonly State[] = [
       await goOnInVain(customer, page);
     },
   },
+  {
+    name: 'walking 2, day with two readings',
+    opens: '/walking/1',
+    act: async (customer, page) => {
+      await comeTo('walking')(customer, page);
+      await customer.gives(DETAILS.read('Start date'), '02/03/2027');
+    },
+  },
   { name: 'calendar, days', jumpsTo, act: openCalendar },
   { name: 'calendar, months', jumpsTo, act: inTurn(openCalendar, open(shownMonth, { role: 'button', name: 'Dec' })) },
   {

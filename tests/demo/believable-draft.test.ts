@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { believableDraft, isForCustomers, isForVisitors } from '../../demo/believable-draft';
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
-import { readTypedDate } from '../../src/domain/calendar';
+import { readTypedDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP, restoreDraft } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';

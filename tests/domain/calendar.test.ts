@@ -9,7 +9,6 @@ import {
   formatMonth,
   isCalendarDate,
   isServiceDateAllowed,
-  readTypedDate,
   startOfWeek,
   stillAllowed,
 } from '../../src/domain/calendar';
@@ -129,59 +128,6 @@ test.each([
   ['2028-02-29', 'February 29, 2028'],
 ])('%s is shown as %s', (date, shown) => {
   expect(formatDate(date)).toBe(shown);
-});
-
-describe('a typed day', () => {
-  test.each([
-    ['December 5, 2026', '2026-12-05'],
-    ['december 5 2026', '2026-12-05'],
-    ['DECEMBER 05, 2026', '2026-12-05'],
-    ['Dec 5, 2026', '2026-12-05'],
-    ['Dec. 5, 2026', '2026-12-05'],
-    ['Sept 5, 2026', '2026-09-05'],
-    ['May 1, 2026', '2026-05-01'],
-    ['5 December 2026', '2026-12-05'],
-    ['15 December 2026', '2026-12-15'],
-    ['5 dec, 2026', '2026-12-05'],
-    ['12/05/2026', '2026-12-05'],
-    ['2/9/2027', '2027-02-09'],
-    ['2026-12-05', '2026-12-05'],
-    ['2026-2-5', '2026-02-05'],
-    ['  December   5,  2026 ', '2026-12-05'],
-    ['February 29, 2028', '2028-02-29'],
-  ])('is read from %j', (text, date) => {
-    expect(readTypedDate(text)).toBe(date);
-  });
-
-  test.each([
-    '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026', 'December 5, 26',
-    'December 0, 2026', 'December 32, 2026', 'February 29, 2027', 'February 30, 2028', '31 April 2026', '13/01/2026',
-    '0/5/2026', '12/00/2026', '12/05/26', '05-12-2026', '5.12.2026', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
-    'December 5, 2026 or so', 'constructor 5, 2026', 'on December 5, 2026', '105 December 2026', '5 December 20261',
-    '112/05/2026', '12/05/20261', '12026-12-05',
-  ])('is not read from %j', (text) => {
-    expect(readTypedDate(text)).toBeUndefined();
-  });
-
-  test('is read from every way in which the pages show one', () => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(readTypedDate(formatDate(date))).toBe(date);
-        expect(readTypedDate(date)).toBe(date);
-      }),
-    );
-  });
-
-  test('is a day that exists, or nothing, whatever was typed', () => {
-    const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom('Feb', 'June', 'x', '2026', '0'));
-    const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), text.map((parts) => parts.join(''))), (typed) => {
-        const date = readTypedDate(typed);
-        expect(date === undefined || isCalendarDate(date)).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('a service date', () => {

@@ -66,15 +66,6 @@ describe('what is wrong with a field that was left', () => {
   });
 });
 
-test('writes a day as it was understood when the field is left', () => {
-  const { viewModel } = secondStep('training');
-  viewModel.date.type('5 dec 2026');
-  viewModel.leave('slot');
-  expect(viewModel.date.text).toBe('5 dec 2026');
-  viewModel.leave('date');
-  expect(viewModel.date.text).toBe('December 5, 2026');
-});
-
 test('does not show a day that has passed meanwhile (decision S1)', () => {
   expect(secondStep('training', '2026-11-20').viewModel.date.text).toBe('');
   expect(secondStep('training', '2026-11-21').viewModel.date.text).toBe('November 21, 2026');

@@ -185,14 +185,6 @@ describe('a pet whose form is complete', () => {
   });
 });
 
-test('writes a day as it was understood, and leaves what is none', () => {
-  const { petDetails } = onPetPage();
-  petDetails.enter({ dateOfBirth: '5 jan 2020', lastVaccination: 'soon' });
-  petDetails.tidyDate('dateOfBirth');
-  petDetails.tidyDate('lastVaccination');
-  expect(petDetails.form).toMatchObject({ dateOfBirth: 'January 5, 2020', lastVaccination: 'soon' });
-});
-
 test('says nothing of a form that was closed and opened again', async () => {
   const { petDetails } = onPetPage();
   petDetails.toggleForm();

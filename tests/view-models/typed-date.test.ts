@@ -23,12 +23,3 @@ test('keeps what is typed, right or wrong, and tells what it means', () => {
   expect(texts).toEqual(['', '5 dec', '5 dec 2026', '']);
   expect(days).toEqual([undefined, '2026-12-05', undefined]);
 });
-
-test('is written as it was understood, if it was', () => {
-  const { field, texts } = dateField();
-  field.type('soon');
-  field.tidy();
-  field.type('5 dec 2026');
-  field.tidy();
-  expect(texts).toEqual(['', 'soon', '5 dec 2026', 'December 5, 2026']);
-});

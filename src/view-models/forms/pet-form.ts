@@ -1,4 +1,4 @@
-import { readTypedDate, type CalendarDate } from '../../domain/calendar';
+import type { CalendarDate } from '../../domain/calendar';
 import type { PetEntries } from '../../domain/draft';
 import {
   aggressionRule,
@@ -15,6 +15,7 @@ import {
   type PetGender,
   type YesOrNo,
 } from '../../domain/pet';
+import { readTypedDate } from '../../domain/typed-date';
 import { Obeys } from './obeys';
 
 /** The form for a new pet (spec section 5, Pet form), as the draft holds it. Dates are as typed. */

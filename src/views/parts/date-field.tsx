@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
+import { conflictingReadings } from '../../domain/typed-date';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
@@ -31,10 +33,22 @@ function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** A day that can be typed, 'December 5, 2026', or picked from a calendar. */
+/**
+ * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out as it was understood. Of a text with two
+ * readings it asks which one is meant, as far as the field allows them (decision D10).
+ */
 export function DateField({ id, label, text, example, date, earliest, latest, error, onType, onLeave }: DateFieldProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
+  const readings = conflictingReadings(text).filter((reading) => isAllowed(reading.date));
+  const writeOut = () => {
+    if (date && text !== formatDate(date)) onType(formatDate(date));
+  };
+  // A reload may have come before the field was left.
+  const writeOutAtFirst = useEffectEvent(writeOut);
+  useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave();
@@ -42,6 +56,11 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
     setCalendarOpen(false);
+  };
+  const choose = (reading: CalendarDate) => {
+    onType(formatDate(reading));
+    // The pressed button goes.
+    input.current?.focus();
   };
   return (
     <div ref={field}>
@@ -68,9 +87,30 @@ export function DateField({ id, label, text, example, date, earliest, latest, er
             </svg>
           </button>
         }
+        ref={input}
         onType={onType}
-        onBlur={leave}
+        onBlur={(event) => {
+          writeOut();
+          leave(event);
+        }}
       />
+      {readings.length > 0 && (
+        <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
+          <p id={`${id}-question`}>Which day do you mean?</p>
+          {readings.map((reading) => (
+            // Safari would take the focus off the field, and give it to no button.
+            <Button
+              key={reading.text}
+              look="outlined"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(reading.date)}
+              onBlur={leave}
+            >
+              {reading.text}
+            </Button>
+          ))}
+        </div>
+      )}
       <Dialog title="Choose a day" isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { addDays, readTypedDate } from '../../domain/calendar';
+import { addDays } from '../../domain/calendar';
 import { AGGRESSION_LEVELS, PET_GENDERS, petImageSource, YES_OR_NO } from '../../domain/pet';
+import { readTypedDate } from '../../domain/typed-date';
 import type { PetDetailsViewModel } from '../../view-models/pet-details';
 import { RadioGroup } from './choice-group';
 import { DateField } from './date-field';
@@ -55,7 +56,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         latest={() => funnel.today}
         error={errors.dateOfBirth}
         onType={(dateOfBirth) => viewModel.enter({ dateOfBirth })}
-        onLeave={() => viewModel.tidyDate('dateOfBirth')}
+        onLeave={() => viewModel.leaveDate('dateOfBirth')}
       />
       <DateField
         id="lastVaccination"
@@ -67,7 +68,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         latest={() => funnel.today}
         error={errors.lastVaccination}
         onType={(lastVaccination) => viewModel.enter({ lastVaccination })}
-        onLeave={() => viewModel.tidyDate('lastVaccination')}
+        onLeave={() => viewModel.leaveDate('lastVaccination')}
       />
       <ImageField viewModel={viewModel} />
       <RadioGroup

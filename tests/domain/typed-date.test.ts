@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDate, isCalendarDate } from '../../src/domain/calendar';
+import { conflictingReadings, readTypedDate } from '../../src/domain/typed-date';
+import './fixed-seed';
+
+const anyDate = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((instant) => instant.toISOString().slice(0, 10));
+
+describe('a typed day', () => {
+  test.each([
+    ['December 5, 2026', '2026-12-05'],
+    ['december 5 2026', '2026-12-05'],
+    ['DECEMBER 05, 2026', '2026-12-05'],
+    ['Dec 5, 2026', '2026-12-05'],
+    ['Dec. 5, 2026', '2026-12-05'],
+    ['Sept 5, 2026', '2026-09-05'],
+    ['May 1, 2026', '2026-05-01'],
+    ['5 December 2026', '2026-12-05'],
+    ['15 December 2026', '2026-12-15'],
+    ['5 dec, 2026', '2026-12-05'],
+    ['24/11/2026', '2026-11-24'],
+    ['11/24/2026', '2026-11-24'],
+    ['24-11-2026', '2026-11-24'],
+    ['24.11.2026', '2026-11-24'],
+    ['13/1/2027', '2027-01-13'],
+    ['5/5/2027', '2027-05-05'],
+    ['29/02/2028', '2028-02-29'],
+    ['2026-12-05', '2026-12-05'],
+    ['2026-2-5', '2026-02-05'],
+    ['  December   5,  2026 ', '2026-12-05'],
+    ['February 29, 2028', '2028-02-29'],
+  ])('is read from %j', (text, date) => {
+    expect(readTypedDate(text)).toBe(date);
+  });
+
+  test.each([
+    '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026', 'December 5, 26',
+    'December 0, 2026', 'December 32, 2026', 'February 29, 2027', 'February 30, 2028', '31 April 2026', '13/13/2026',
+    '31/04/2026', '29/02/2027', '0/5/2026', '12/00/2026', '24/11/26', '24/11-2026', '24 11 2026', '05/12/1899', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
+    'December 5, 2026 or so', 'constructor 5, 2026', 'on December 5, 2026', '105 December 2026', '5 December 20261',
+    '124/11/2026', '24/11/20261', '12026-12-05',
+  ])('is not read from %j', (text) => {
+    expect(readTypedDate(text)).toBeUndefined();
+    expect(conflictingReadings(text)).toEqual([]);
+  });
+
+  test.each([
+    ['05/12/2019', '5 December 2019', 'May 12, 2019'],
+    ['1-2-2027', '1 February 2027', 'January 2, 2027'],
+    [' 12.05.2026', '12 May 2026', 'December 5, 2026'],
+  ])('is not guessed from %j', (text, dayFirst, monthFirst) => {
+    const readings = conflictingReadings(text);
+    expect(readings.map((reading) => reading.text)).toEqual([dayFirst, monthFirst]);
+    expect(readings.map((reading) => readTypedDate(reading.text))).toEqual(readings.map(({ date }) => date));
+    expect(readTypedDate(text)).toBeUndefined();
+  });
+
+  test('is read from every way in which the pages show one', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(readTypedDate(formatDate(date))).toBe(date);
+        expect(readTypedDate(date)).toBe(date);
+        expect(conflictingReadings(formatDate(date))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is a day that exists, or nothing, whatever was typed', () => {
+    const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom('Feb', 'June', 'x', '2026', '0'));
+    const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), text.map((parts) => parts.join(''))), (typed) => {
+        const date = readTypedDate(typed);
+        expect(date === undefined || isCalendarDate(date)).toBe(true);
+      }),
+    );
+  });
+});
