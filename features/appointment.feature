@@ -123,6 +123,39 @@ Feature: Appointment
       Then she is not offered "4 January 2027"
       And she is offered "5 January 2027"
 
+  Rule: A day can be typed on every device, and is picked from a calendar where that is easier
+
+    Scenario: A tap on a phone
+      Given the device is a phone
+      And Meera is at the grooming date page
+      When she taps Date
+      Then she is offered "21 November 2026"
+      When she closes the dialog
+      Then she is taken to "Date"
+      And she is told nothing
+      When she taps Date
+      And she gives "5 dec 2026" as Date
+      Then Date is 5 December 2026
+      When she taps Date
+      Then she is offered "6 December 2026"
+
+    Scenario: A click on a computer
+      Given Meera is at the grooming date page
+      When she taps Date
+      And she gives "5 dec 2026" as Date
+      Then Date is 5 December 2026
+
+    Scenario: The calendar is no way to leave the field
+      Given the device has Safari
+      And Meera is at the grooming date page
+      When she taps Date
+      And she opens the calendar
+      And she closes the dialog
+      Then she is told nothing
+      And she is taken to "Open calendar"
+      When she presses Tab
+      Then she is told "Please select a date" about Date
+
   Rule: Each slot begins with its first time, and keeps a time that it has
 
     Scenario Outline: The times of each slot of <service>

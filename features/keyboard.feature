@@ -124,6 +124,14 @@ Feature: Keyboard
       Then she is taken to "Open calendar"
       And Date is 5 December 2026
 
+    Scenario: The keys of years and months
+      Given Asha is logged in
+      And she is at the walking pet page
+      And she begins a new pet
+      When she chooses 5 May 2017 as Date of birth
+      Then she is taken to "Open calendar"
+      And Date of birth is 5 May 2017
+
   Rule: A menu opens by its button, and Esc goes back there
 
     Scenario: The keys of a menu

@@ -100,12 +100,35 @@ Feature: Pets
       And she reloads the page
       Then Date of birth is 5 January 2020
 
+    Scenario: The calendar of Date of birth begins with the year
+      Given she begins a new pet
+      When she opens the calendar of Date of birth
+      Then she is offered "2026"
+      And she is not offered "2027"
+      And she is offered "Previous ten years"
+      And she is not offered "Next ten years"
+      When she closes the dialog
+      And she chooses 5 May 2017 as Date of birth
+      And she opens the calendar of Date of birth
+      Then she is offered "6 May 2017"
+
     Scenario: No day that is to come can be chosen as Date of birth
       Given she begins a new pet
-      When she opens the calendar
+      When she gives yesterday as Date of birth
+      And she opens the calendar of Date of birth
       Then she is offered "20 November 2026"
       And she is not offered "21 November 2026"
       And she is not offered "Next month"
+
+    Scenario: The calendar of Last vaccination opens on this month, not on the dog's birth
+      Given she begins a new pet
+      When she gives "March 2, 2024" as Date of birth
+      And she opens the calendar of Last vaccination
+      Then she is offered "20 November 2026"
+      When she closes the dialog
+      And she gives "June 15, 2026" as Last vaccination
+      And she opens the calendar of Last vaccination
+      Then she is offered "16 June 2026"
 
     @smoke
     Scenario: A file that is no picture

@@ -37,6 +37,18 @@ step(
   },
 );
 
+step('{customer} taps {detail}', 'When Meera taps Start date', function (this: Story, _person: Person, detail: Detail) {
+  return this.customer.taps(detail);
+});
+
+step(
+  '{customer} opens the calendar of {detail}',
+  'When Asha opens the calendar of Last vaccination',
+  function (this: Story, _person: Person, detail: Detail) {
+    return this.customer.opensCalendar(detail);
+  },
+);
+
 step(
   '{customer} gives:',
   `When Meera gives:

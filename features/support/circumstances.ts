@@ -27,6 +27,7 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device is an iPad': before((device) => pretend(device, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)),
   'the device is a Mac': before((device) => pretend(device, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)),
   'the device is an Android phone': before((device) => pretend(device, 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5)),
+  'the device has Safari': before((device) => (device.focusesPressedButtons = false)),
   'the device has no service workers': before((device) => (device.hasServiceWorkers = false)),
   'the device loses the network': ({ customer }) => customer.driver.loseNetwork(),
   'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),

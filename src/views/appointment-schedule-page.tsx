@@ -23,6 +23,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
           text={date.text}
           date={date.date}
           example={viewModel.earliestDate}
+          today={() => viewModel.funnel.today}
           earliest={() => viewModel.earliestDate}
           error={errors.date}
           onType={(text) => date.type(text)}

@@ -34,6 +34,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           text={startDate.text}
           date={startDate.date}
           example={viewModel.earliestDate}
+          today={() => viewModel.funnel.today}
           earliest={() => viewModel.earliestDate}
           error={errors.startDate}
           onType={(text) => startDate.type(text)}

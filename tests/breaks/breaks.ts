@@ -152,7 +152,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/views/parts/choice-group.tsx': [
     ['Of several checkboxes only the first chosen is checked', 'walking', 'chosen.includes(value)', 'value === chosen[0]'],
   ],
-  'src/views/parts/date-field.tsx': [['Open calendar does nothing', 'pets', 'onClick={() => setCalendarOpen(true)}']],
+  'src/views/parts/date-field.tsx': [
+    ['Open calendar does nothing', 'pets', 'onClick={(event) => open(event.currentTarget)}'],
+    ['A tap on a date does not open the calendar', 'appointment', 'onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}'],
+    ['A day that is understood is not written out', 'appointment', 'onType(formatDate(date))', 'undefined'],
+  ],
   'src/views/parts/dialog.tsx': [['Close of a dialog does nothing', 'login', ' onClick={onClose}']],
   'src/views/parts/error-summary.tsx': [
     [

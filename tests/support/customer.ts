@@ -196,20 +196,31 @@ export class Customer {
   /** Picks a day, 'March 5, 2026', from the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
     insist(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), hintOn(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
-    await this.expectAskedFor(detail, '');
-    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
+    await this.opensCalendar(detail);
     const [month, date, year] = day.split(/,? /);
-    const shownMonth = () => this.waitFor(async () => (await this.driver.read('calendarMonth')) ?? fail('No calendar is open.'));
+    const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
     const pressesForDay = async (control: string) => {
-      const shown = await shownMonth();
+      const shown = await shownPeriod();
       const refusal = `${day} cannot be chosen. The calendar shows ${shown}.`;
       await this.waitFor(async () => insist(await this.isOffered(control), refusal));
       await this.driver.press(control);
     };
-    for (let shown = await shownMonth(); shown !== `${month} ${year}`; shown = await shownMonth()) {
-      await pressesForDay(Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month');
+    for (let shown = await shownPeriod(); shown !== `${month} ${year}`; shown = await shownPeriod()) {
+      await pressesForDay(nextPressTo(month!, year!, shown));
     }
     await pressesForDay(`${date} ${month} ${year}`);
+  }
+
+  /** Taps the field of a detail, as somebody does who is about to fill it in. */
+  async taps(detail: Detail): Promise<void> {
+    await this.expectAskedFor(detail, '');
+    await this.driver.press(controlOf(detail));
+  }
+
+  /** Opens the calendar of a date. */
+  async opensCalendar(detail: Detail): Promise<void> {
+    await this.expectAskedFor(detail, '');
+    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
   }
 
   /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
@@ -376,6 +387,14 @@ function controlOf({ kind, name }: Detail): Target {
 function optionOf(detail: Detail, option: string): Target {
   const named = detail.isToldByStart ? { start: option } : { name: option };
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
+}
+
+/** What a calendar that shows a month, a year or ten years has to be pressed on next to come to another month. */
+function nextPressTo(month: string, year: string, shown: string): string {
+  const [firstYear, lastYear] = shown.split(' – ');
+  if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
+  if (shown === year) return month.slice(0, 3);
+  return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
 /** Of texts all parts with so many words. */

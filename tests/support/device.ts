@@ -8,11 +8,13 @@ export interface Device {
   timeZone: string;
   /** Where it is, or why it cannot tell. */
   location: Position | 'denied' | 'unavailable' | 'timeout';
-  /** Whether its screen is a phone's; a computer's otherwise. */
+  /** Whether it is a phone, with a phone's screen and a finger as its main pointer; a computer with a mouse otherwise. */
   isPhone: boolean;
   /** What its browser says that it is, and how many fingers its screen feels; '' for a browser of no kind that the app knows. */
   userAgent: string;
   touchPointCount: number;
+  /** Whether its browser gives the focus to a button that is pressed with a pointer; Safari does not. */
+  focusesPressedButtons: boolean;
   /** Whether its browser has service workers; demos keep their copy by one. */
   hasServiceWorkers: boolean;
   /** What the app keeps in local storage from earlier visits. */
@@ -31,6 +33,7 @@ export function newDevice(own: Partial<Device> = {}): Device {
     isPhone: false,
     userAgent: '',
     touchPointCount: 0,
+    focusesPressedButtons: true,
     hasServiceWorkers: true,
     localStorage: new Map(),
     ...own,
@@ -40,6 +43,16 @@ export function newDevice(own: Partial<Device> = {}): Device {
 /** What can be seen of a page at once, in CSS pixels: on a small phone, below the browser's own bar, and on a computer. */
 export function screenOf({ isPhone }: Pick<Device, 'isPhone'>): { readonly width: number; readonly height: number } {
   return isPhone ? { width: 360, height: 616 } : { width: 1280, height: 900 };
+}
+
+/** Has a page take the focus away when a button is pressed, as Safari does. It may run inside the page. */
+export function focusNoPressedButton(page: EventTarget = window): void {
+  page.addEventListener('mousedown', (event) => {
+    const pressed = event.target as Element;
+    if (event.defaultPrevented || !pressed.closest('button')) return;
+    event.preventDefault();
+    (pressed.ownerDocument.activeElement as HTMLElement | null)?.blur();
+  });
 }
 
 /** What the Geolocation API answers instead of a position: its error codes. */

@@ -211,10 +211,13 @@ export class PageReader {
     return elements.map(computeAccessibleName).filter(Boolean);
   }
 
-  /** The month that the open calendar shows, 'December 2026'; undefined while none is open. */
-  calendarMonth(): string | undefined {
-    const button = this.findAll({ role: 'button' }).find((each) => computeAccessibleName(each).endsWith('choose month and year'));
-    return button && textOf(button);
+  /** What the open calendar shows the days, months or years of, 'December 2026', '2026' or '2020 – 2029'; undefined while none is open. */
+  calendarPeriod(): string | undefined {
+    const buttons = this.findAll({ role: 'button' });
+    const wayUp = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
+    if (wayUp) return textOf(wayUp);
+    const years = buttons.map(textOf).filter((text) => /^\d{4}$/.test(text));
+    return years.length > 0 ? `${years[0]} – ${years.at(-1)}` : undefined;
   }
 
   /** What a part of the page says and its fields hold, but for what could be chosen and what is folded. */

@@ -7,8 +7,11 @@ import { MantineParts } from './mantine-parts';
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
+  readonly today: CalendarDate;
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
+  /** Whether a year is chosen first where there is no date yet. */
+  readonly beginsWithYears: boolean;
   readonly onPick: (date: CalendarDate) => void;
 }
 
@@ -24,14 +27,18 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** A month to pick a day from; days outside the bounds cannot be picked. It takes the focus when it opens. */
-export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
+/**
+ * A month to pick a day from; days outside the bounds cannot be picked. It opens on the month of the date, else on the one nearest to
+ * today in which a day can be picked (decision D11), and takes the focus.
+ */
+export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
   // A day that midnight has taken may be of a month in which nothing can be picked any more.
-  const [shown, setShown] = useState(() => within(date ?? earliest ?? latest ?? ''));
-  const [level, setLevel] = useState<CalendarLevel>('month');
+  const [shown, setShown] = useState(() => within(date ?? today));
+  const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
   // An object, for a key may lead to the day that one led to before.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
+  const decade = shown.slice(0, 3);
   const calendar = useRef<HTMLDivElement>(null);
 
   const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
@@ -62,7 +69,7 @@ export function Calendar({ date, earliest, latest, onPick }: CalendarProps) {
   return (
     <MantineParts>
       <p role="status" className="visually-hidden">
-        {level === 'month' ? formatMonth(shown) : shown.slice(0, 4)}
+        {level === 'month' ? formatMonth(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
       </p>
       <DatePicker
         ref={calendar}

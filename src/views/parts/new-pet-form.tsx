@@ -53,7 +53,9 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         text={form.dateOfBirth}
         example={addDays(funnel.today, -600)}
         date={readTypedDate(form.dateOfBirth)}
+        today={() => funnel.today}
         latest={() => funnel.today}
+        beginsWithYears
         error={errors.dateOfBirth}
         onType={(dateOfBirth) => viewModel.enter({ dateOfBirth })}
         onLeave={() => viewModel.leaveDate('dateOfBirth')}
@@ -64,6 +66,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         text={form.lastVaccination}
         example={addDays(funnel.today, -60)}
         date={readTypedDate(form.lastVaccination)}
+        today={() => funnel.today}
         earliest={() => readTypedDate(form.dateOfBirth)}
         latest={() => funnel.today}
         error={errors.lastVaccination}

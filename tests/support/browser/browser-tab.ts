@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
-import { geolocationAnswer, screenOf, type Device } from '../device';
+import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../story-error';
@@ -276,6 +276,7 @@ export class BrowserTab implements Driver {
       locale: 'en-IN',
       timezoneId: device.timeZone,
       viewport: screenOf(device),
+      hasTouch: device.isPhone,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
       // Playwright opens a page of its own to fill a storage: not for nothing, and most devices keep nothing yet.
@@ -290,6 +291,7 @@ export class BrowserTab implements Driver {
     }
     await context.addInitScript(answerGeolocation, geolocationAnswer(device));
     await context.addInitScript({ content: await inPageScript() });
+    if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
     if (!device.hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
   }

@@ -130,18 +130,22 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Arrows go from day to day, from the one that Tab comes to. */
+  /** Arrows go from day to day, month to month or year to year, from the one that Tab comes to. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
     await this.comeTo(month);
     for (let keys = 0; ; keys += 1) {
       insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the day.');
-      const distance = await day.evaluate((element) => {
-        const dateOf = (button: globalThis.Element | null) => Date.parse(`${button?.getAttribute('aria-label')} UTC`);
-        return Math.round((dateOf(element) - dateOf(document.activeElement)) / (24 * 60 * 60 * 1000));
+      const way = await day.evaluate((element) => {
+        const cellOf = (button: globalThis.Element | null) => button!.closest('td')!;
+        const [wanted, reached] = [cellOf(element), cellOf(document.activeElement)];
+        const rows = (wanted.parentElement as HTMLTableRowElement).rowIndex - (reached.parentElement as HTMLTableRowElement).rowIndex;
+        if (rows !== 0) return rows > 0 ? 'ArrowDown' : 'ArrowUp';
+        const columns = wanted.cellIndex - reached.cellIndex;
+        return columns === 0 ? undefined : columns > 0 ? 'ArrowRight' : 'ArrowLeft';
       });
-      if (distance === 0) break;
-      await this.pressKey(Math.abs(distance) < 7 ? (distance > 0 ? 'ArrowRight' : 'ArrowLeft') : distance > 0 ? 'ArrowDown' : 'ArrowUp');
+      if (!way) break;
+      await this.pressKey(way);
     }
     await this.pressKey('Enter');
   }

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { geolocationAnswer, screenOf, type Device } from '../device';
+import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import { runApp } from './app-program';
 import type { PageClock } from './page-clock';
 import { AllInView, styleWithoutSheets } from './page-layout';
@@ -34,7 +34,11 @@ export class LoadedPage {
     const window = new Window({
       url: history.url,
       ...screenOf(device),
-      settings: { device: { prefersReducedMotion: 'reduce' }, navigation: { disableMainFrameNavigation: true } },
+      settings: {
+        device: { prefersReducedMotion: 'reduce' },
+        navigator: { maxTouchPoints: device.isPhone ? 1 : 0 },
+        navigation: { disableMainFrameNavigation: true },
+      },
     });
     this.window = window as unknown as LoadedPage['window'];
     this.window.document.documentElement.lang = 'en-IN';
@@ -45,6 +49,7 @@ export class LoadedPage {
     this.window.createImageBitmap = sizedBitmap as never;
     this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
     this.window.document.addEventListener('click', (event) => this.followLink(event));
+    if (!device.focusesPressedButtons) focusNoPressedButton(this.window);
     runApp(this.globals());
   }
 
