@@ -33,7 +33,8 @@ export async function sizedBitmap(file: Blob): Promise<Size & { close(): void }>
   return { ...size, close: () => {} };
 }
 
-HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {} })) as never;
+// Colours are Chromium's to paint: here every card's is white.
+HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {}, getImageData: () => ({ data: [255, 255, 255, 255] }) })) as never;
 HTMLCanvasElement.prototype.toDataURL = function () {
   return `data:image/jpeg;base64,${jpegOf(this).toString('base64')}`;
 };

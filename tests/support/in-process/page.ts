@@ -36,7 +36,7 @@ export class LoadedPage {
       ...screenOf(device),
       settings: {
         device: { prefersReducedMotion: 'reduce' },
-        navigator: { maxTouchPoints: device.isPhone ? 1 : 0 },
+        navigator: { maxTouchPoints: device.isPhone ? 5 : device.touchPointCount },
         navigation: { disableMainFrameNavigation: true },
       },
     });
@@ -98,7 +98,6 @@ export class LoadedPage {
     Object.defineProperties(own.navigator, {
       geolocation: { value: geolocationOf(device) },
       userAgent: { value: device.userAgent },
-      maxTouchPoints: { value: device.touchPointCount },
     });
     Object.defineProperty(own.location, 'replace', {
       value: (url: string) => void setImmediate(() => this.isOpen && this.options.onLeave(url)),
