@@ -174,6 +174,26 @@ Feature: Addresses
       Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 2 times
 
+    Scenario: The answer is lost, and the address is saved once all the same
+      Given the server loses its answer when asked for a new address
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she saves the address
+      Then the log tells of a new address
+      And she is told "We could not save this. Please try again."
+      When the server is well again
+      And the server cannot be reached when asked for the addresses
+      And she saves the address
+      Then the log tells of the addresses
+      And she is told "We could not save this. Please try again."
+      When the server is well again
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has been asked for a new address 1 time
+
     Scenario: The addresses come at the second try
       Given the server breaks down when asked for the addresses
       When she reloads the page

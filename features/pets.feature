@@ -248,6 +248,25 @@ Feature: Pets
       Then Your pets is "Tara"
       And the server has been asked for a new pet 2 times
 
+    Scenario: The answer is lost, and the pet is saved once all the same
+      Given the server loses its answer when asked for a new pet
+      When she describes a new pet
+      And she goes on
+      Then the log tells of a new pet
+      And she is told "We could not save this. Please try again."
+      When the server is well again
+      And she reloads the page
+      And the server cannot be reached when asked for the pets
+      And she goes on
+      Then the log tells of the pets
+      And she is told "We could not save this. Please try again."
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+      And the server has been asked for a new pet 1 time
+      And she is asked for:
+        | Your pets | Bruno, Simba, Tara |
+
     Scenario: The pets come at the second try
       Given the server breaks down when asked for the pets
       When she reloads the page

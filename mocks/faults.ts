@@ -3,7 +3,7 @@ import { CALLS, type Call } from './calls';
 
 /**
  * What can be wrong with a call:
- * - `unreachable`: no answer, the connection drops;
+ * - `unreachable`: no answer, the connection drops; `answer lost`: the same, after the call was done;
  * - `server error`: 500; `unauthorized`: 401, whoever calls;
  * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
  * - `bare yes`: 200 with status true and nothing else;
@@ -17,6 +17,7 @@ import { CALLS, type Call } from './calls';
  */
 export type Fault =
   | 'unreachable'
+  | 'answer lost'
   | 'server error'
   | 'unauthorized'
   | 'html'
@@ -84,6 +85,7 @@ export class Faults {
       // Turns are for the calls that come; this one was held before they were set.
       turn = isInTurn(fault) ? undefined : fault;
     }
+    if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
     if (turn === 'no prices') return withoutPrices(await answerAsUsual());
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
@@ -127,7 +129,7 @@ async function changed(answer: Response, change: (field: string, value: unknown)
   return new HttpResponse(JSON.stringify(await answer.json(), change), { headers: { 'Content-Type': 'application/json' } });
 }
 
-async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'no prices' | 'no items'>): Promise<Response | undefined> {
+async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items'>): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
     if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });

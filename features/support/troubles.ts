@@ -31,6 +31,7 @@ export function wordsFor(call: Call): string {
 /** What goes wrong with a call, in the stories' words. The server can also say why: 'refuses with "Come back tomorrow."'. */
 export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
+  'loses its answer': 'answer lost',
   'breaks down': 'server error',
   'no longer knows the session': 'unauthorized',
   'forgets the session': { inTurn: ['unauthorized'] },

@@ -66,6 +66,11 @@ export function canSaveAddress(fields: { houseFloor: string; buildingBlock: stri
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
+/** Whether a listed address can be a new one: it reads as the address, alone or beside house and building (decision F5). */
+export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
+  return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
+}
+
 /** A sign-up needs a location (spec section 5). */
 export function locationRule(location: NewAddress | undefined): string | undefined {
   return location ? undefined : messages.account.locationMissing;

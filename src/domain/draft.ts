@@ -5,6 +5,7 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type P
 import { CUSTOMER_PAGES, type CustomerPage } from './progress';
 import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
+import type { Unanswered } from './unanswered';
 
 /** What stands in the sign-up form, right or wrong. */
 export interface SignUpEntries {
@@ -71,6 +72,9 @@ export interface Draft {
   readonly pet: PetEntries;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
+  /** The address and the pet that were sent last, until their answers come (decision F5). */
+  readonly unansweredAddress: Unanswered | undefined;
+  readonly unansweredPet: Unanswered | undefined;
 }
 
 /** Forms in which nothing is filled in. */
@@ -119,6 +123,8 @@ export function emptyDraft(): Draft {
     isPetFormOpen: false,
     pet: EMPTY_PET,
     isBookingSent: false,
+    unansweredAddress: undefined,
+    unansweredPet: undefined,
   };
 }
 
@@ -162,6 +168,8 @@ const isPetEntries = hasShape({
   licensed: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
 });
 
+const isUnanswered = isOptional(hasShape({ sent: isText, idsBefore: isListOf(isId) }));
+
 const isDraft = hasShape({
   // Looked at one by one: each stands for itself.
   bookings: hasShape({}),
@@ -178,6 +186,8 @@ const isDraft = hasShape({
   pet: isPetEntries,
   // A draft that was stored before there was this field has nothing to say of it.
   isBookingSent: isOptional(isBoolean),
+  unansweredAddress: isUnanswered,
+  unansweredPet: isUnanswered,
 });
 
 /** What is left of a draft that was stored. */

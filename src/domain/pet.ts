@@ -64,6 +64,11 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
   return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
+/** Whether a listed pet can be a new one: by its name and, where the list has it, its breed (decision F5). */
+export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
+  return listed.name === name && (listed.breed === '' || listed.breed === breed);
+}
+
 /** With the form for a new pet closed, at least one pet must be selected (spec section 5). */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
-import type { NewAddress, SavedAddress } from '../domain/address';
+import { isListedAddress, type NewAddress, type SavedAddress } from '../domain/address';
 import { findSame, type Id } from '../domain/shape';
+import { newlyCome } from '../domain/unanswered';
 import type { Addresses } from '../ports/addresses';
 import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
@@ -61,23 +62,45 @@ export class AddressBookViewModel {
     if (await this.saved.load()) this.selectSaved();
   }
 
-  /** Saves an address and fetches the list anew; answers whether the address was saved (spec section 4). */
+  /**
+   * Saves an address and fetches the list anew; answers whether the address was saved (spec section 4). One that was sent before
+   * without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
+   */
   async save(address: NewAddress): Promise<boolean> {
-    const { addresses, session } = this.dependencies;
     this.setSaving(true);
+    const isSaved = await this.saveOnce(address);
+    this.setSaving(false);
+    return isSaved;
+  }
+
+  private async saveOnce(address: NewAddress): Promise<boolean> {
+    const { addresses, draft, session } = this.dependencies;
     // What was there before has to be known, or another address than the new one could be taken for it.
     const { credentials } = session;
-    if (!this.saved.isReady) await this.fetchMissing();
-    const idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
-    // The address is of who entered it, and of nobody who logged in while the list was awaited.
-    const isTheirs = credentials === session.credentials;
-    const answer = isTheirs ? await session.call((theirs) => addresses.save(theirs, address)) : undefined;
-    if (answer?.ok) {
-      this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
+    const { unansweredAddress } = draft.current;
+    const sent = JSON.stringify(address);
+    if (unansweredAddress) {
       await this.load();
+      if (!this.saved.isReady) return false;
+    } else if (!this.saved.isReady) await this.fetchMissing();
+    // The address is of who entered it, and of nobody who logged in while the list was awaited.
+    if (credentials !== session.credentials) return false;
+    const found = unansweredAddress && newlyCome(this.saved.items, unansweredAddress, sent).find((listed) => isListedAddress(listed, address));
+    if (found) {
+      draft.update({ unansweredAddress: undefined });
+      this.choose(found);
+      return true;
     }
-    this.setSaving(false);
-    return answer?.ok ?? false;
+    const ids = this.saved.items.map(({ id }) => id);
+    const idsBeforeSave = this.saved.isReady ? new Set(ids) : undefined;
+    // Before it is sent: a reload may come before the answer.
+    draft.update({ unansweredAddress: { sent, idsBefore: ids } });
+    const answer = await session.call((theirs) => addresses.save(theirs, address));
+    if (!answer?.ok) return false;
+    draft.update({ unansweredAddress: undefined });
+    this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
+    await this.load();
+    return true;
   }
 
   /** Waits for the list that is on its way, and fetches one that did not come. */
@@ -95,6 +118,10 @@ export class AddressBookViewModel {
     const saved = idsBeforeSave && this.saved.items.findLast(({ id }) => !idsBeforeSave.has(id));
     if (!saved) return;
     this.idsBeforeSave = undefined;
+    this.choose(saved);
+  }
+
+  private choose(saved: SavedAddress): void {
     this.latestSaved = saved;
     this.select(saved.id);
   }

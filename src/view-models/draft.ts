@@ -66,6 +66,8 @@ export class DraftViewModel {
           location: EMPTY_LOCATION,
           isPetFormOpen: false,
           pet: EMPTY_PET,
+          unansweredAddress: undefined,
+          unansweredPet: undefined,
         }),
     });
   }

@@ -1,13 +1,14 @@
 import { reaction } from 'mobx';
-import type { Breed, NewPet, Pet } from '../domain/pet';
+import { isListedPet, type Breed, type NewPet, type Pet } from '../domain/pet';
 import { findSame, type Id } from '../domain/shape';
+import { newlyCome } from '../domain/unanswered';
 import type { Pets } from '../ports/pets';
 import type { DraftViewModel } from './draft';
 import { RemoteList } from './remote-list';
 import type { SessionViewModel } from './session';
 
 export interface PetListDependencies {
-  readonly draft: Pick<DraftViewModel, 'current'>;
+  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
   readonly pets: Pets;
   readonly session: SessionViewModel;
 }
@@ -48,11 +49,29 @@ export class PetListViewModel {
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. */
+  /**
+   * Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. One that was sent
+   * before without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
+   */
   async add(pet: NewPet): Promise<readonly Id[] | undefined> {
-    const { pets, session } = this.dependencies;
-    const answer = await session.call((credentials) => pets.add(credentials, pet));
+    const { draft, pets, session } = this.dependencies;
+    const { credentials } = session;
+    const { unansweredPet } = draft.current;
+    // The picture is the largest part of a pet by far, and tells no two pets apart that differ in nothing else.
+    const sent = JSON.stringify({ ...pet, image: '' });
+    if (unansweredPet) {
+      if (!(await this.pets.load()) || credentials !== session.credentials) return undefined;
+      const saved = newlyCome(this.pets.items, unansweredPet, sent).find((listed) => isListedPet(listed, pet));
+      if (saved) {
+        draft.update({ unansweredPet: undefined });
+        return [saved.id];
+      }
+    }
+    // Before it is sent: a reload may come before the answer.
+    draft.update({ unansweredPet: { sent, idsBefore: this.pets.items.map(({ id }) => id) } });
+    const answer = await session.call((theirs) => pets.add(theirs, pet));
     if (!answer?.ok) return undefined;
+    draft.update({ unansweredPet: undefined });
     await this.pets.load();
     return answer.value;
   }

@@ -5,6 +5,7 @@ import {
   canSaveAddress,
   correctedZipCodeRule,
   DEFAULT_ZIP_CODE,
+  isListedAddress,
   locationRule,
   typedPlace,
   zipCodeInUse,
@@ -54,6 +55,16 @@ describe('an address can be saved', () => {
     expect(canSaveAddress({ ...complete, [field]: '' })).toBe(false);
     expect(canSaveAddress({ ...complete, [field]: '   ' })).toBe(false);
   });
+});
+
+test.each([
+  ['MG Road, Pune', true],
+  ['3, Block B, Clock tower, MG Road, Pune, 411001', true],
+  ['4, Block A, Clock tower, MG Road, Pune, 411001', false],
+  ['3, Block B, Jubilee Hills', false],
+])("'%s' on the list is the address that was sent: %s (decision F5)", (address, isSent) => {
+  const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
+  expect(isListedAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
 });
 
 test('a sign-up needs a location', () => {

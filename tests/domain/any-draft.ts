@@ -72,6 +72,8 @@ const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
   appointment: anyAppointment,
 });
 
+const anyUnanswered = orUndefined(fc.record({ sent: fc.string(), idsBefore: fc.array(anyId) }));
+
 /** Every draft that a visit to the funnel can gather. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
@@ -110,4 +112,6 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     licensed: orUndefined(fc.constantFrom('yes', 'no')),
   }),
   isBookingSent: fc.boolean(),
+  unansweredAddress: anyUnanswered,
+  unansweredPet: anyUnanswered,
 });

@@ -60,4 +60,6 @@ export const FULL: Draft = {
     licensed: 'yes',
   },
   isBookingSent: true,
+  unansweredAddress: { sent: 'MG Road', idsBefore: [7] },
+  unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'] },
 };

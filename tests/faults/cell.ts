@@ -200,7 +200,17 @@ async function goThrough({ server, customer, tried, fault, ending }: Run, before
   const count = fault.isDone && tried.call.startsWith('POST user/createBooking') ? 2 : 1;
   expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
   for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);
+  expectSavedOnce(server);
   expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(count);
+}
+
+/** Whatever became of an answer, nobody has the same pet or address twice (decision F5). */
+function expectSavedOnce({ backend: { db } }: FaultyServer): void {
+  const saved = [
+    ...db.pet.getAll().map(({ customer, name }) => `${customer!.name}'s ${name}`),
+    ...db.address.getAll().map(({ customer, address }) => `${customer!.name}'s ${address}`),
+  ];
+  expect(saved.length, saved.join('; ')).toBe(new Set(saved).size);
 }
 
 /** What is booked with the plain answers, but for whose address and pet it is. */

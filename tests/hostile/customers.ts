@@ -39,6 +39,8 @@ export function keptOf(changes: Partial<Draft> = {}, items = ITEMS): string {
     selectedPetIds: priced.map(({ id }) => id),
     isPetFormOpen: false,
     pet: PET,
+    unansweredAddress: undefined,
+    unansweredPet: undefined,
     ...changes,
   };
   return ascii({ version: 1, draft });

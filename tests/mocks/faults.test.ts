@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
-import { ASHA, ask, makeBackend } from './support';
+import { ASHA, ask, makeBackend, NEW_PET, requestTo } from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -88,6 +88,13 @@ test('a fault hits its own call only, whatever the id in the path, until it is h
   expect(statuses).toEqual([500, 200, 200]);
   backend.heal();
   expect(await statusOf('user/101/address')).toBe(200);
+});
+
+test("the fault 'answer lost' has the call done, and nothing answered", async () => {
+  backend.fail('POST user/addPet', 'answer lost');
+  const answer = await backend.respond(requestTo('user/addPet', { ...ASHA, body: NEW_PET }));
+  expect(answer.type).toBe('error');
+  expect(backend.db.pet.findFirst({ where: { name: { equals: NEW_PET.name } } })).not.toBeNull();
 });
 
 test.each(['packages/4', 'packages/2'])("the fault 'no prices' takes only the prices from the answer to %s", async (path) => {

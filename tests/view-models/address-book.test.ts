@@ -201,6 +201,20 @@ test('saves no address for who logged in while the list was awaited', async () =
   expect(book.isSaving).toBe(false);
 });
 
+test('sends no address again for who logged in while it was looked for', async () => {
+  const { book, session, saves, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('unreachable'));
+  await save;
+  const again = book.save(NEW_ADDRESS);
+  session.begin({ userId: 102, token: 'another' });
+  await list(2, HOME);
+  await list(1, HOME);
+  expect(await again).toBe(false);
+  expect(saves).toHaveLength(1);
+});
+
 describe('an address that was saved, and whose list did not come,', () => {
   async function savedWithoutList() {
     const world = heldBook();

@@ -52,7 +52,9 @@ test('keeps nothing of one customer for another who logs in on the same device, 
   const location = { ...draft.current.location, houseFloor: '12' };
   const walking = { ...draft.bookings.walking, walkDays: 'all days' as const };
   draft.updateBooking('walking', walking);
+  const unanswered = { sent: 'Bruno', idsBefore: [301] };
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
+  draft.update({ unansweredAddress: unanswered, unansweredPet: unanswered });
   session.lose();
   session.begin(VIKRAM);
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NewPet, Pet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/shape';
 import { failure, success, type Answer } from '../../src/ports/answer';
@@ -11,7 +11,8 @@ const TARA = { id: 2, name: 'Tara' } as Pet;
 const COCO = { id: 3, name: 'Coco' } as Pet;
 
 /** The pets of whoever is logged in; each fetch of the list is answered when the test says so. */
-function heldPets(added: Answer<readonly Id[]> = success([3])) {
+function heldPets(answer: Answer<readonly Id[]> = success([3])) {
+  const added = vi.fn(() => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
   const session = new SessionViewModel({
     userDataStore: { read: () => ({ userId: 101, token: 'first' }), write: () => {}, remove: () => {}, onChange: () => {} },
@@ -19,12 +20,12 @@ function heldPets(added: Answer<readonly Id[]> = success([3])) {
   const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
   const petList = new PetListViewModel({
     draft,
-    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: async () => added },
+    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
     session,
   });
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
-  return { draft, lists, petList, session, list };
+  return { added, draft, lists, petList, session, list };
 }
 
 test('holds no pet any more once the session has ended', async () => {
@@ -73,6 +74,43 @@ describe('a pet that is added', () => {
     session.lose();
     expect(await petList.add({} as NewPet)).toBeUndefined();
     expect(lists).toHaveLength(1);
+  });
+});
+
+describe('a pet whose answer did not come', () => {
+  const sent = { name: 'Coco', breed: 'Pug', image: 'PICTURE' } as NewPet;
+
+  async function addedAgain(listed: Partial<Pet>, again: NewPet = sent) {
+    const world = heldPets(failure('unreachable'));
+    await world.list(0, BRUNO);
+    await world.petList.add(sent);
+    const adding = world.petList.add(again);
+    await world.list(1, BRUNO, { ...COCO, ...listed });
+    return { ...world, added: await adding };
+  }
+
+  test('is found by its name and its breed, if the list has that, whatever the picture', async () => {
+    expect((await addedAgain({ breed: 'Pug' }, { ...sent, image: 'ANOTHER' })).added).toEqual([3]);
+    expect((await addedAgain({ breed: '' })).added).toEqual([3]);
+    expect((await addedAgain({ breed: 'Beagle' })).added).toBeUndefined();
+    expect((await addedAgain({ name: 'Kali', breed: 'Pug' })).added).toBeUndefined();
+  });
+
+  test('is forgotten once it is found', async () => {
+    expect((await addedAgain({ breed: 'Pug' })).draft.current.unansweredPet).toBeUndefined();
+  });
+
+  test('is not sent for who logged in while it was looked for', async () => {
+    const { petList, session, list, added } = heldPets(failure('unreachable'));
+    await list(0, BRUNO);
+    await petList.add(sent);
+    expect(added).toHaveBeenCalledTimes(1);
+    const adding = petList.add(sent);
+    session.begin({ userId: 102, token: 'second' });
+    await list(2, TARA);
+    await list(1, BRUNO);
+    expect(await adding).toBeUndefined();
+    expect(added).toHaveBeenCalledTimes(1);
   });
 });
 
