@@ -19,7 +19,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
   {
     name: 'app',
-    test: /src\/(app\/|domain\/|ports\/|adapters\/(browser|http)\/|views\/(global\.css|failure-page|not-found-page|parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-|included-|extra-))|view-models\/(step-check|remote-list))/,
+    test: /src\/(app\/|domain\/|ports\/|adapters\/(browser\/(?!canvas)|http\/)|views\/(global\.css|failure-page|not-found-page|parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-|included-|extra-))|view-models\/(step-check|remote-list))/,
     priority: 1,
   },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
