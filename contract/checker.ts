@@ -15,6 +15,7 @@ export interface SentRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** '' where there is none. */
   readonly body: string;
 }
@@ -52,6 +53,7 @@ export class ContractChecker {
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
+    if (request.idempotencyKey !== undefined && !operation.takesIdempotencyKey) return 'an idempotency key is sent, and none is documented';
     return tokenDeviation(operation, request.authorization) ?? this.#bodyDeviation(operation, request);
   }
 

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 /** Where the contract stands, from the project's folder. */
 export const CONTRACT_FILE = 'contract/openapi.yaml';
 
+const IDEMPOTENCY_KEY = '#/components/parameters/idempotencyKey';
+
 /** A value of the document, and where it stands as a JSON pointer, `#/components/…`. */
 export interface Located<Value> {
   readonly pointer: string;
@@ -29,6 +31,7 @@ export interface Response {
 interface OperationNode {
   readonly operationId: string;
   readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<Record<string, object>>;
 }
@@ -42,6 +45,8 @@ export interface Operation {
   readonly path: string;
   /** Whether the call goes out with the token of a customer. */
   readonly token: 'always' | 'for customers' | 'never';
+  /** Whether the call may carry an idempotency key (decision B5). */
+  readonly takesIdempotencyKey: boolean;
   /** Where the operation stands in the document. */
   readonly pointer: string;
   readonly node: OperationNode;
@@ -63,6 +68,7 @@ export class ContractDocument {
         method: method.toUpperCase(),
         path: path.slice(1),
         token: tokenOf(node),
+        takesIdempotencyKey: node.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
         pointer: `#/paths/${escaped(path)}/${method}`,
         node,
       })),

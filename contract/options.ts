@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'npm run contract -- --base-url https://your-server/ [--phone DIGITS [--otp DIGITS [--write [--new-phone DIGITS]]]]';
+  'npm run contract -- --base-url https://your-server/ [--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
 
 /** What a run is asked to do. */
 export interface RunOptions {
@@ -13,13 +13,15 @@ export interface RunOptions {
   readonly otp?: string;
   /** Whether the calls that change something are made too. */
   readonly write: boolean;
+  /** Whether bookings carry an idempotency key, as the app's do where it is built so (decision B5). */
+  readonly sendsIdempotencyKeys: boolean;
   /** A phone number that nobody has, to sign up with. */
   readonly newPhone?: string;
 }
 
 /** Reads the options; throws an error whose message is the sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
-  const { 'base-url': baseUrl, phone, otp, write, 'new-phone': newPhone } = parse(words);
+  const { 'base-url': baseUrl, phone, otp, write, 'idempotency-key': sendsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
   // None of these repeats the value: what is wrong may still be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
@@ -30,14 +32,15 @@ export function readOptions(words: readonly string[]): RunOptions {
   if (otp !== undefined && phone === undefined) throw new Error('A one-time code belongs to a phone number: name it with --phone.');
   if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
   if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
-  return { baseUrl: readBaseUrl(baseUrl), write, ...(phone && { phone }), ...(otp && { otp }), ...(newPhone && { newPhone }) };
+  if (sendsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
+  return { baseUrl: readBaseUrl(baseUrl), write, sendsIdempotencyKeys, ...(phone && { phone }), ...(otp && { otp }), ...(newPhone && { newPhone }) };
 }
 
 function parse(words: readonly string[]) {
   const text = { type: 'string' } as const;
-  const write = { type: 'boolean', default: false } as const;
+  const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { 'base-url': text, phone: text, otp: text, write, 'new-phone': text };
+    const options = { 'base-url': text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
     // The word that is wrong may be a phone number or a code.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, dateInIndia } from '../src/domain/calendar';
 import type { ContractChecker } from './checker';
 import type { RunOptions } from './options';
@@ -47,8 +48,10 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   const session = await logIn(visit, options);
   if (!session) for (const id of CUSTOMERS_CALLS) visit.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
   else await lookAtCustomer(visit, session);
-  if (session && options.write) await saveAndBook(visit, { session, packages, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
-  else for (const id of WRITING_CALLS) visit.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
+  if (session && options.write) {
+    const { sendsIdempotencyKeys } = options;
+    await saveAndBook(visit, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
+  } else for (const id of WRITING_CALLS) visit.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
   await signUp(visit, options);
   return visit.findings;
 }
@@ -94,9 +97,10 @@ interface Saving {
   readonly session: Session;
   readonly packages: FirstPackages;
   readonly startDate: string;
+  readonly sendsIdempotencyKeys: boolean;
 }
 
-async function saveAndBook(visit: Visit, { session: { id, token }, packages, startDate }: Saving): Promise<void> {
+async function saveAndBook(visit: Visit, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: Saving): Promise<void> {
   const own = { user_id: id };
   await visit.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
   const address = firstOf(await visit.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));
@@ -106,7 +110,12 @@ async function saveAndBook(visit: Visit, { session: { id, token }, packages, sta
     if (!address || !added) return visit.skip(callId, 'there is no address or no pet to book with');
     if (!offered) return visit.skip(callId, 'there is no package to book');
     const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
-    return visit.call(callId, { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } });
+    const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
+    if (!sendsIdempotencyKeys) return visit.call(callId, call);
+    await visit.preflight(callId, 'idempotency-key');
+    const withKey = { ...call, idempotencyKey: randomUUID() };
+    const taken = await visit.call(callId, withKey);
+    if (taken) await visit.call(callId, { ...withKey, note: 'same key', sameAs: taken });
   };
   await book('createWalkingBooking', packages.walking, (offered) => ({
     package_id: offered.id,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
 import { mediaTypePointer, type Operation } from './document';
 
@@ -7,6 +8,9 @@ const TIMEOUT_IN_MILLISECONDS = 15_000;
 /** What keeps every call from arriving, so that there is nothing to compare. */
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** A page that the server is not served with. */
+const OTHER_ORIGIN = 'https://other.example';
 
 /** What is said of one call. */
 export interface Finding {
@@ -26,10 +30,13 @@ export interface CallOptions {
   readonly token?: string;
   /** What stands in the path in place of its names. */
   readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly idempotencyKey?: string;
   /** Fields in place of those of the example. */
   readonly body?: object;
   /** `yes` is an answer that the call is made for, `no` is a refusal, and a status is that status. */
   readonly expected?: 'yes' | 'no' | 401;
+  /** What the body has to be, where it is known. */
+  readonly sameAs?: unknown;
   /** What another answer may come from, for the remark. */
   readonly hint?: string;
 }
@@ -51,7 +58,7 @@ export class Visit {
    * `UnreachableError` where the first call finds no server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
-    const { note, expected = 'yes', hint } = options;
+    const { note, expected = 'yes', hint, sameAs } = options;
     const operation = this.checker.document.operation(id);
     const call = note ? `${operation.call} (${note})` : operation.call;
     const answer = await this.#send(operation, options);
@@ -61,9 +68,26 @@ export class Visit {
     }
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
-    const remark = deviation ?? surprise(status, { isAccepted, expected, hint });
+    const isOther = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
+    const remark = deviation ?? surprise(status, { isAccepted, expected, hint }) ?? (isOther ? 'the answer is not the same as before' : undefined);
     this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     return remark ? undefined : json;
+  }
+
+  /** Asks as a browser does whether a page of another origin may send a header with a call. */
+  async preflight(id: string, header: string): Promise<void> {
+    const { method, path, call } = this.checker.document.operation(id);
+    const asked = { origin: OTHER_ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': header };
+    const finding = { call: `OPTIONS ${call.slice(method.length + 1)} (${header})` };
+    try {
+      const { status, headers } = await fetch(this.baseUrl + path, { method: 'OPTIONS', headers: asked, signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
+      const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[,\s]+/);
+      const isAllowed = status >= 200 && status <= 299 && (allowed.includes(header) || allowed.includes('*'));
+      const remark = 'pages of other origins may not send the header';
+      this.findings.push({ ...finding, status, ...(isAllowed ? { verdict: 'conforms' } : { verdict: 'deviates', remark }) });
+    } catch (error) {
+      this.findings.push({ ...finding, verdict: 'deviates', remark: `no answer (${codeOf(error)})` });
+    }
   }
 
   /** Notes that a call was not made, and why. */
@@ -74,11 +98,15 @@ export class Visit {
 
   /** The answer, or the code of what was in its way. */
   async #send(operation: Operation, options: CallOptions): Promise<ReceivedAnswer | string> {
-    const { method, path, authorization, contentType, body } = this.#request(operation, options);
+    const { method, path, authorization, contentType, idempotencyKey, body } = this.#request(operation, options);
     try {
       const response = await fetch(this.baseUrl + path, {
         method,
-        headers: { ...(authorization && { authorization }), ...(contentType && { 'content-type': contentType }) },
+        headers: {
+          ...(authorization && { authorization }),
+          ...(contentType && { 'content-type': contentType }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
         ...(body && { body }),
         // A redirect is no documented answer, and would turn a POST into a GET.
         redirect: 'manual',
@@ -94,7 +122,7 @@ export class Visit {
     }
   }
 
-  #request(operation: Operation, { token, parameters = {}, body }: CallOptions): SentRequest {
+  #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
     const { method, path, pointer, node } = operation;
     const mediaType = mediaTypePointer(`${pointer}/requestBody`, 'application/json');
     const [example] = node.requestBody ? this.checker.document.examples(mediaType).values() : [];
@@ -104,6 +132,7 @@ export class Visit {
       authorization: token && `Bearer ${token}`,
       // The walking packages are asked for with a content type too, though without a body.
       contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
+      idempotencyKey,
       body: example ? JSON.stringify({ ...example, ...body }) : '',
     };
   }

@@ -307,6 +307,26 @@ Feature: Booking
         | training | cannot be reached       | Something went wrong. Please try again. |
         | grooming | refuses                 | Failed to submit booking request.       |
 
+    Scenario Outline: The answer to a <service> booking is lost, and it is booked once all the same
+      Given Asha is logged in
+      And she is at the <service> summary
+      And the server loses its answer when asked for a <service> booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a <service> booking
+      When the server is well again
+      And she reloads the page
+      And she goes on
+      Then she sees the thank-you page
+      And the server has been asked for a <service> booking 2 times
+      And the server has 1 booking
+
+      Examples:
+        | service  |
+        | walking  |
+        | training |
+        | grooming |
+
     Scenario: What was chosen comes to the summary at the second try
       Given Asha is logged in
       And she is at the walking summary

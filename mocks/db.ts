@@ -60,6 +60,8 @@ export function createDatabase() {
       addOns: () => [] as string[],
       /** Rupees, as the customer was shown them. */
       totalPrice: Number,
+      /** What a booking is known by that is sent again; '' where it came without (decision B5). */
+      idempotencyKey: String,
     },
   });
   // The package tells every other tab of each change, which then makes the same change: a second demo tab would seed,

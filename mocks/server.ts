@@ -27,7 +27,7 @@ export interface MockServer {
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'content-type, authorization',
+  'access-control-allow-headers': 'content-type, authorization, idempotency-key',
 };
 
 /** Starts a mock backend as an HTTP server; rejects with node's error where the port or host cannot be had. */

@@ -1,7 +1,7 @@
 import type { Database } from './db';
 
 /** Goes up when the tables change, so that an older snapshot is dropped instead of misread. */
-const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 2;
 
 /** What a snapshot holds, as far as it is looked at before its rows are put back. */
 interface Snapshot {

@@ -39,6 +39,11 @@ step(
   },
 );
 
+step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (this: Story, count: number) {
+  await this.settles();
+  return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
+});
+
 // Each cell is JSON, or a text as it stands; '…' stands for a value that is there but that the story does not know, and in the
 // place of a field for all others. A picture is told by its size.
 step(

@@ -88,6 +88,9 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
+      const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+      const known = idempotencyKey && db.booking.findFirst({ where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } });
+      if (known) return taken(known);
       const read = await readExactPayload(request, { ...BOOKING, ...fields });
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
@@ -95,7 +98,7 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
       const today = dateInIndia(clock.now());
       const problem = problemIn(payload, ownFields(customer, today, db));
       if (problem !== undefined) return refused(problem);
-      db.booking.create({
+      const booking = db.booking.create({
         id: nextId(db.booking),
         customer,
         requestedOn: today,
@@ -107,7 +110,13 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
         preferableTimes: [...payload.preferable_time],
         addOns: [...payload.addons],
         totalPrice: payload.total_price,
+        idempotencyKey,
       });
-      return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.' });
+      return taken(booking);
     }),
   );
+
+/** A booking that is sent again with its key is answered as before (decision B5). */
+function taken({ id }: { readonly id: number }) {
+  return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
+}

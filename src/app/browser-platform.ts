@@ -2,6 +2,7 @@ import { availableStorage, type WebStorage } from '../adapters/browser/memory-st
 import { BrowserDeparture } from '../adapters/browser/browser-departure';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
+import { RandomUuids } from '../adapters/browser/random-uuids';
 import { SystemClock } from '../adapters/browser/system-clock';
 import { WebDraftStore } from '../adapters/browser/web-draft-store';
 import { codeCredentials, WebOtp } from '../adapters/browser/web-otp';
@@ -48,7 +49,9 @@ export function browserPlatform(config: Config, navigation: Navigation, device: 
     imageScaling: lazyImageScaling(logger),
     logger,
     navigation,
+    sendsIdempotencyKeys: config.sendsIdempotencyKeys,
     textMessages: new WebOtp({ credentials: codeCredentials() }),
+    uniqueIds: new RandomUuids(),
     userDataStore: new WebUserDataStore({ storage: device.userDataStorage, events: window, logger }),
     ...createLocationServices(config, logger),
   };

@@ -13,6 +13,8 @@ export interface Config {
   readonly api: ApiMode;
   /** Ends with a slash; absolute, or a path on the app's own host. */
   readonly apiBaseUrl: string;
+  /** Whether bookings carry an `Idempotency-Key` (decision B5). */
+  readonly sendsIdempotencyKeys: boolean;
   readonly places: PlacesSource;
   /** '' where Google is not the source of places. */
   readonly googleMapsApiKey: string;
@@ -47,6 +49,7 @@ export function readConfig(environment: Environment): Config {
     if (!isRight(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
+  const optionalSwitch = (name: string) => text(name) !== '' && required(name, (value) => value === 'on' || value === 'off', "'on' or 'off'") === 'on';
   const page = (name: string) => required(name, isPage, "a web address that starts with 'https://'").replace(/\/+$/, '');
   const places = required(
     'VITE_PLACES',
@@ -62,6 +65,7 @@ export function readConfig(environment: Environment): Config {
       isApiBase,
       "a web address, or a path that starts with '/'",
     ).replace(/\/*$/, '/'),
+    sendsIdempotencyKeys: optionalSwitch('VITE_API_IDEMPOTENCY_KEY'),
     places,
     googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
     contactNumber: required('VITE_CONTACT_NUMBER', (value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),

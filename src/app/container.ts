@@ -19,6 +19,7 @@ import { PACKAGES, type Packages } from '../ports/packages';
 import { PETS, type Pets } from '../ports/pets';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
 import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
+import { UNIQUE_IDS, type UniqueIds } from '../ports/unique-ids';
 import { USER_DATA_STORE, type UserDataStore } from '../ports/user-data-store';
 import { AddressBookViewModel } from '../view-models/address-book';
 import { AlertsViewModel } from '../view-models/alerts';
@@ -42,7 +43,10 @@ export interface Platform {
   readonly logger: Logger;
   readonly navigation: Navigation;
   readonly places: Places;
+  /** Whether bookings carry an `Idempotency-Key` (decision B5). */
+  readonly sendsIdempotencyKeys: boolean;
   readonly textMessages: TextMessages;
+  readonly uniqueIds: UniqueIds;
   readonly userDataStore: UserDataStore;
 }
 
@@ -63,13 +67,14 @@ export function createContainer(platform: Platform): Container {
   container.bind<Navigation>(NAVIGATION).toConstantValue(platform.navigation);
   container.bind<Places>(PLACES).toConstantValue(platform.places);
   container.bind<TextMessages>(TEXT_MESSAGES).toConstantValue(platform.textMessages);
+  container.bind<UniqueIds>(UNIQUE_IDS).toConstantValue(platform.uniqueIds);
   container.bind<UserDataStore>(USER_DATA_STORE).toConstantValue(platform.userDataStore);
 
   const { apiBaseUrl: baseUrl, apiTimeoutInMilliseconds: timeoutInMilliseconds, logger } = platform;
   const client = new HttpClient({ baseUrl, logger, ...(timeoutInMilliseconds !== undefined && { timeoutInMilliseconds }) });
   container.bind<Accounts>(ACCOUNTS).toConstantValue(new HttpAccounts({ client, logger }));
   container.bind<Addresses>(ADDRESSES).toConstantValue(new HttpAddresses({ client, logger }));
-  container.bind<Bookings>(BOOKINGS).toConstantValue(new HttpBookings({ client, logger }));
+  container.bind<Bookings>(BOOKINGS).toConstantValue(new HttpBookings({ client, logger, sendsKeys: platform.sendsIdempotencyKeys }));
   container.bind<Packages>(PACKAGES).toConstantValue(new HttpPackages({ client, logger }));
   container.bind<Pets>(PETS).toConstantValue(new HttpPets({ client, logger }));
 

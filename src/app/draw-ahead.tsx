@@ -70,6 +70,8 @@ const STRANGERS_PLATFORM: Platform = {
   logger: { error: () => {}, info: () => {} },
   navigation: { goTo: () => {}, replace: () => {}, back: () => {} },
   places: { suggest: async () => failure('unreachable'), find: async () => failure('unreachable') },
+  sendsIdempotencyKeys: false,
   textMessages: { nextCode: async () => undefined },
+  uniqueIds: { create: () => '' },
   userDataStore: { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} },
 };

@@ -8,6 +8,7 @@ import { LOGGER, type Logger } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
 import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
+import { UNIQUE_IDS, type UniqueIds } from '../ports/unique-ids';
 import type { AddressBookViewModel } from '../view-models/address-book';
 import type { AlertsViewModel } from '../view-models/alerts';
 import type { DraftViewModel } from '../view-models/draft';
@@ -114,11 +115,12 @@ export function createVisit(parent: Container): Container {
       funnel: FunnelViewModel,
       petList: PetListViewModel,
       session: SessionViewModel,
+      uniqueIds: UniqueIds,
     ) => {
       const { SummaryViewModel } = await import('../view-models/summary');
-      return new SummaryViewModel({ addressBook, alerts, bookings, draft, funnel, petList, session });
+      return new SummaryViewModel({ addressBook, alerts, bookings, draft, funnel, petList, session, uniqueIds });
     },
-    [ADDRESS_BOOK, ALERTS_VIEW_MODEL, BOOKINGS, DRAFT, FUNNEL, PET_LIST, SESSION],
+    [ADDRESS_BOOK, ALERTS_VIEW_MODEL, BOOKINGS, DRAFT, FUNNEL, PET_LIST, SESSION, UNIQUE_IDS],
   );
   bindServiceSteps(visit);
   return visit;

@@ -4,7 +4,7 @@ import type { NewAddress, Place } from './address';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
 import { CUSTOMER_PAGES, type CustomerPage } from './progress';
 import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
-import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Id } from './shape';
+import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Check, type Id } from './shape';
 import type { Unanswered } from './unanswered';
 
 /** What stands in the sign-up form, right or wrong. */
@@ -52,6 +52,14 @@ export function locationEntriesOf({ houseFloor, buildingBlock, landmark, correct
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
+/** A booking that was confirmed on its summary, and to which the server has not said yes so far (decision B5). */
+export interface ConfirmedBooking {
+  /** All that is sent, as one text. */
+  readonly sent: string;
+  /** The UUID by which the server knows it again. */
+  readonly key: string;
+}
+
 /** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
 export interface Draft {
   readonly bookings: Bookings;
@@ -75,6 +83,7 @@ export interface Draft {
   /** The address and the pet that were sent last, until their answers come (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
+  readonly confirmedBookings: readonly ConfirmedBooking[];
 }
 
 /** Forms in which nothing is filled in. */
@@ -125,6 +134,7 @@ export function emptyDraft(): Draft {
     isBookingSent: false,
     unansweredAddress: undefined,
     unansweredPet: undefined,
+    confirmedBookings: [],
   };
 }
 
@@ -170,6 +180,8 @@ const isPetEntries = hasShape({
 
 const isUnanswered = isOptional(hasShape({ sent: isText, idsBefore: isListOf(isId) }));
 
+const isUuid: Check = (value) => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
+
 const isDraft = hasShape({
   // Looked at one by one: each stands for itself.
   bookings: hasShape({}),
@@ -188,6 +200,7 @@ const isDraft = hasShape({
   isBookingSent: isOptional(isBoolean),
   unansweredAddress: isUnanswered,
   unansweredPet: isUnanswered,
+  confirmedBookings: isOptional(isListOf(hasShape({ sent: isText, key: isUuid }))),
 });
 
 /** What is left of a draft that was stored. */

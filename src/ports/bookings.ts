@@ -14,6 +14,8 @@ export interface BookingRequest {
   readonly addressId: Id;
   readonly petIds: readonly Id[];
   readonly request: ServiceRequest;
+  /** A UUID: the same whenever the same booking is sent, until the server said yes (decision B5). */
+  readonly key: string;
 }
 
 /** Requests for quotes (spec section 7). */

@@ -68,6 +68,7 @@ export class DraftViewModel {
           pet: EMPTY_PET,
           unansweredAddress: undefined,
           unansweredPet: undefined,
+          confirmedBookings: [],
         }),
     });
   }

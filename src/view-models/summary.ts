@@ -4,6 +4,7 @@ import type { PriceLine, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES } from '../domain/services';
 import type { Alerts } from '../ports/alerts';
 import type { BookingRequest, Bookings } from '../ports/bookings';
+import type { UniqueIds } from '../ports/unique-ids';
 import type { AddressBookViewModel } from './address-book';
 import type { DraftViewModel } from './draft';
 import type { FunnelViewModel } from './funnel';
@@ -18,6 +19,7 @@ export interface SummaryDependencies {
   readonly funnel: FunnelViewModel;
   readonly petList: PetListViewModel;
   readonly session: SessionViewModel;
+  readonly uniqueIds: UniqueIds;
 }
 
 /** The summary with 'Get Best Quotes' (spec sections 2 and 4). */
@@ -62,7 +64,8 @@ export class SummaryViewModel {
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     this.setSubmitting(true);
-    const answer = await bookings.submit(credentials, this.bookingRequest());
+    const booking = this.confirmedBooking();
+    const answer = await bookings.submit(credentials, { ...booking, key: this.keyOf([credentials.userId, booking]) });
     if (answer.ok) {
       // Not unlocked: the page stands for a moment longer, and who goes on pressing must not book again.
       funnel.finish();
@@ -76,7 +79,19 @@ export class SummaryViewModel {
     session.loseIfUnauthorized(answer, credentials);
   }
 
-  private bookingRequest(): BookingRequest {
+  /** The key of what is sent: the one that it was sent with before, or a new one (decision B5). */
+  private keyOf(booking: unknown): string {
+    const { draft, uniqueIds } = this.dependencies;
+    const { confirmedBookings } = draft.current;
+    const sent = JSON.stringify(booking);
+    const before = confirmedBookings.find((confirmed) => confirmed.sent === sent);
+    if (before) return before.key;
+    const key = uniqueIds.create();
+    draft.update({ confirmedBookings: [...confirmedBookings, { sent, key }] });
+    return key;
+  }
+
+  private confirmedBooking(): Omit<BookingRequest, 'key'> {
     const { draft, funnel } = this.dependencies;
     const { bookings } = draft.current;
     return {

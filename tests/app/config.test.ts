@@ -27,6 +27,10 @@ test('has a brand name of its own', () => {
   expect(readConfig({ ...example, VITE_BRAND_NAME: '' }).brandName).toBe('Pawmitra');
 });
 
+test.each([['on', true], ['off', false], ['', false], [undefined, false]])('an idempotency key that is %j', (value, isSent) => {
+  expect(readConfig({ ...example, VITE_API_IDEMPOTENCY_KEY: value }).sendsIdempotencyKeys).toBe(isSent);
+});
+
 test.each([
   ['', 'key', 'google'],
   ['', '', 'typed'],
@@ -44,7 +48,7 @@ test("asks for the key where Google is the source of places", () => {
   );
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
+describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j does not do', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
   });
@@ -53,6 +57,7 @@ describe.each(Object.keys(example).filter((name) => !['VITE_BRAND_NAME', 'VITE_G
 test.each([
   ['VITE_API', 'fake'],
   ['VITE_PLACES', 'Google'],
+  ['VITE_API_IDEMPOTENCY_KEY', 'true'],
   ['VITE_API_BASE_URL', 'api.example.com'],
   ['VITE_API_BASE_URL', '//api.example.com'],
   ['VITE_CONTACT_NUMBER', '+91 12345 67890'],

@@ -20,6 +20,7 @@ describe('a planted deviation is found:', () => {
     [{ body: '[]' }, 'the body must be object'],
     [{ body: 'phone=9876543210' }, 'the body is no JSON'],
     [{ contentType: 'text/plain' }, 'the content type is not application/json'],
+    [{ idempotencyKey: 'a-key' }, 'an idempotency key is sent, and none is documented'],
     [{ authorization: 'Bearer token' }, 'a token is sent, and none is documented'],
     [{ ...breeds, authorization: undefined }, 'the token is missing'],
     [{ ...breeds, authorization: 'Basic token' }, 'the token is not a bearer token'],

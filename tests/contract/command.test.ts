@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContractChecker } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
 import { ContractDocument } from '../../contract/document';
@@ -59,6 +59,26 @@ describe('against the mock server', () => {
     expect(wrongTokens).toHaveLength(1);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(server.backend.db.booking.count()).toBe(3);
+  });
+
+  test('with --idempotency-key each booking is sent twice, taken once, and pages of other origins may send the key', async () => {
+    const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
+    expect(code, output).toBe(0);
+    expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
+    expect(asked().filter((id) => id === 'createGroomingBooking')).toHaveLength(2);
+    expect(server.backend.db.booking.count()).toBe(3);
+  });
+
+  test('a server that does not know the key deviates', async () => {
+    const respond = server.backend.respond.bind(server.backend);
+    vi.spyOn(server.backend, 'respond').mockImplementation((request) => {
+      request.headers.delete('idempotency-key');
+      return respond(request);
+    });
+    const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m);
+    vi.restoreAllMocks();
   });
 
   test('a visitor sees what visitors see', async () => {
@@ -152,6 +172,7 @@ test.each([
   [[...HERE, '--otp', RIGHT_CODE], /^A one-time code belongs to a phone number/],
   [[...HERE, '--phone', ASHAS_PHONE, '--write'], /^Only a customer can write/],
   [[...HERE, ...AS_ASHA, '--new-phone', MEERA.phoneNumber], /^Signing up writes/],
+  [[...HERE, ...AS_ASHA, '--idempotency-key'], /^A booking writes/],
   [[...HERE, '--code', '1234'], /^Unknown option '--code'\. Usage: /],
 ])('wrong options %j are refused with one sentence', async (words, sentence) => {
   const { code, lines } = await run(...words);

@@ -26,6 +26,7 @@ async function sentRequest(request: Request): Promise<SentRequest> {
     path: request.url.slice(new URL(request.url).origin.length + 1),
     authorization: request.headers.get('authorization') ?? undefined,
     contentType: request.headers.get('content-type') ?? undefined,
+    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
     body: await request.text(),
   };
 }

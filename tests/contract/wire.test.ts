@@ -76,7 +76,7 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
 
 test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
   const request = { ...booking.request, addOns: [] };
-  const bookings = new HttpBookings(server.dependencies);
+  const bookings = new HttpBookings({ ...server.dependencies, sendsKeys: true });
   await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], request });
   await bookings.submit(ASHA, { ...booking, addressId: 'gone', request });
   await bookings.submit(ASHA_OF_YESTERDAY, booking);

@@ -47,6 +47,7 @@ export const NEW_PET: NewPet = {
 
 /** A booking for two walks a day. */
 export const BOOKING: BookingRequest = {
+  key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   service: 'walking',
   serviceId: '4',
   addressId: 201,
@@ -63,6 +64,7 @@ export const BOOKING: BookingRequest = {
 
 /** A booking of one package. */
 export const TRAINING_BOOKING: BookingRequest = {
+  key: '2b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   service: 'training',
   serviceId: '3',
   addressId: 202,
@@ -79,6 +81,7 @@ export const TRAINING_BOOKING: BookingRequest = {
 
 /** A booking of two packages and a trim, whose id is that of a package too (decision P1). */
 export const GROOMING_BOOKING: BookingRequest = {
+  key: '3b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   service: 'grooming',
   serviceId: '2',
   addressId: 201,

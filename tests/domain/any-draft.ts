@@ -114,4 +114,5 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   isBookingSent: fc.boolean(),
   unansweredAddress: anyUnanswered,
   unansweredPet: anyUnanswered,
+  confirmedBookings: fc.array(fc.record({ sent: fc.string(), key: fc.uuid() })),
 });

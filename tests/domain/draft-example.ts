@@ -62,4 +62,5 @@ export const FULL: Draft = {
   isBookingSent: true,
   unansweredAddress: { sent: 'MG Road', idsBefore: [7] },
   unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'] },
+  confirmedBookings: [{ sent: 'Express', key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
 };

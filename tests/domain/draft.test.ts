@@ -71,6 +71,7 @@ describe('a stored value', () => {
     ["with a pet's gender that is not offered", { ...FULL, pet: { ...FULL.pet, gender: 'male' } }],
     ['with a level that is sent but not offered', { ...FULL, pet: { ...FULL.pet, aggressionLevel: 'slightly' } }],
     ['with an insurance that is a boolean', { ...FULL, pet: { ...FULL.pet, insured: true } }],
+    ['with a key that is none', { ...FULL, confirmedBookings: [{ sent: '', key: 'a\nb' }] }],
     ['with a pet sent, but to no known list', { ...FULL, unansweredPet: { sent: 'Bruno' } }],
     ['with an address sent, but not which', { ...FULL, unansweredAddress: { idsBefore: [] } }],
     ['with a license that is a boolean', { ...FULL, pet: { ...FULL.pet, licensed: false } }],

@@ -85,7 +85,7 @@ export class FaultyServer {
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = message;
     const body = await buffer(message);
-    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type, authorization' };
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type, authorization, idempotency-key' };
     if (method === 'OPTIONS') {
       response.writeHead(204, cors).end();
       return;

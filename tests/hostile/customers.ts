@@ -41,6 +41,7 @@ export function keptOf(changes: Partial<Draft> = {}, items = ITEMS): string {
     pet: PET,
     unansweredAddress: undefined,
     unansweredPet: undefined,
+    confirmedBookings: [],
     ...changes,
   };
   return ascii({ version: 1, draft });

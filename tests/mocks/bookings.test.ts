@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_PET, TRAINING_BOOKING, VIKRAM, WALKING_BOOKING } from './support';
+import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_PET, requestTo, TRAINING_BOOKING, VIKRAM, WALKING_BOOKING } from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -34,6 +34,20 @@ test.each(SERVICES)('a %s booking is stored for the customer, on the day that it
       totalPrice: sent.total_price,
     },
   ]);
+});
+
+test('a booking that is sent again with its key is answered as before, and stored once for its customer', async () => {
+  const { pet_id: _pets, ...others } = WALKING_BOOKING;
+  const sent = async (customer: { readonly userId: number; readonly token: string }, key: string, body: object) => {
+    const request = requestTo('user/createBooking/walking', { token: customer.token, body: { ...body, user_id: customer.userId } });
+    request.headers.set('idempotency-key', key);
+    return (await backend.respond(request)).json() as Promise<unknown>;
+  };
+  const first = await sent(ASHA, 'one', WALKING_BOOKING);
+  expect(await sent(ASHA, 'one', WALKING_BOOKING)).toEqual(first);
+  expect(await sent(VIKRAM, 'one', others)).toEqual({ status: false, message: 'pet_id is missing.' });
+  expect(await sent(ASHA, 'another', WALKING_BOOKING)).not.toEqual(first);
+  expect(backend.db.booking.count()).toBe(2);
 });
 
 const FIELDS = SERVICES.flatMap((service) => Object.keys(BOOKINGS[service]).map((field) => [service, field] as const));

@@ -25,7 +25,7 @@ test('a preflight is allowed and is no call', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST');
-  expect(response.headers.get('access-control-allow-headers')).toBe('content-type, authorization');
+  expect(response.headers.get('access-control-allow-headers')).toBe('content-type, authorization, idempotency-key');
   expect(server.backend.requests).not.toContainEqual(expect.objectContaining({ path: 'user/addPet' }));
 });
 

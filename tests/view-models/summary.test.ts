@@ -14,6 +14,7 @@ function summaryOfWalks() {
   world.draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   world.funnel.arrive('walking', 'summary');
   const sent: BookingRequest[] = [];
+  let keys = 0;
   let answerSubmit = (_answer: Answer<void>) => {};
   const bookings = {
     submit: (_customer: unknown, booking: BookingRequest) => {
@@ -22,7 +23,7 @@ function summaryOfWalks() {
     },
   };
   const alerts = new AlertsViewModel();
-  const summary = new SummaryViewModel({ ...world, alerts, bookings });
+  const summary = new SummaryViewModel({ ...world, alerts, bookings, uniqueIds: { create: () => `key ${++keys}` } });
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -58,6 +59,27 @@ test('books no second time for who goes on pressing until the next page is there
   void summary.getBestQuotes();
   expect(sent).toHaveLength(1);
   expect(summary.isSubmitting).toBe(true);
+});
+
+test('has one key until the server says yes, another for each change, and a new one for the next booking (decision B5)', async () => {
+  const { summary, sent, answered, alerts, draft, session, addressBook, petList } = summaryOfWalks();
+  const press = async (answer: Answer<void>) => {
+    for (const list of [addressBook.saved, petList.pets]) list.clear();
+    void summary.getBestQuotes();
+    await answered(answer);
+    alerts.close();
+    await answered(answer);
+  };
+  await press(failure('unreachable'));
+  session.begin({ ...ASHA, token: 'another' });
+  await press(failure('refused'));
+  draft.update({ selectedPetIds: [301] });
+  await press(failure('unreachable'));
+  draft.update({ selectedPetIds: [301, 302] });
+  await press(success(undefined));
+  expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2', 'key 1']);
+  draft.clear();
+  expect(draft.current.confirmedBookings).toEqual([]);
 });
 
 describe('a booking that fails', () => {

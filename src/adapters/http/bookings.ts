@@ -8,15 +8,21 @@ import { yesOrNo } from './wire';
 
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
 
+interface HttpBookingsDependencies extends HttpDependencies {
+  /** Whether the server is sent the key of each booking (decision B5). */
+  readonly sendsKeys: boolean;
+}
+
 /** Requests for quotes over HTTP. */
 export class HttpBookings implements Bookings {
-  constructor(private readonly dependencies: HttpDependencies) {}
+  constructor(private readonly dependencies: HttpBookingsDependencies) {}
 
   async submit(credentials: Credentials, booking: BookingRequest): Promise<Answer<void>> {
-    const { client, logger } = this.dependencies;
+    const { client, logger, sendsKeys } = this.dependencies;
     const path = `user/createBooking/${booking.service}`;
     const body = sentBooking(credentials, booking);
-    const answer = await client.call({ method: 'POST', path, body, credentials, schema: bookingAnswer });
+    const idempotencyKey = sendsKeys ? booking.key : undefined;
+    const answer = await client.call({ method: 'POST', path, body, credentials, idempotencyKey, schema: bookingAnswer });
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
     logger.error(`POST ${path}: refused`);

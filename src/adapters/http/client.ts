@@ -29,6 +29,8 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly isMarkedAsJson?: boolean;
   /** Whether an error status of the caller's says no to what was sent, such as a wrong code (decision A4). */
   readonly isRefusedByStatus?: boolean;
+  /** By which the server knows a call again (decision B5). */
+  readonly idempotencyKey?: string | undefined;
   /** Who calls; a visitor's call goes without a token. */
   readonly credentials?: Credentials | undefined;
   /** The documented shape of the answer. It is given undefined for a body that is no JSON. */
@@ -58,7 +60,7 @@ export class HttpClient {
 
   /** Makes a call once and answers its body as the schema reads it. A failing call is logged once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, isMarkedAsJson, isRefusedByStatus, credentials, schema } = call;
+    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, schema } = call;
     const fail = (reason: CallFailure, problem: string) => {
       this.logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
@@ -70,6 +72,7 @@ export class HttpClient {
         data: body,
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           ...(isMarkedAsJson && { 'Content-Type': 'application/json' }),
         },
         // Axios takes the content type away where there is no data at all; null is sent as none.

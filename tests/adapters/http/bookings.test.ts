@@ -4,7 +4,7 @@ import { ASHA, BOOKING } from '../../contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
-const bookings = () => new HttpBookings(server.dependencies);
+const bookings = (sendsKeys = true) => new HttpBookings({ ...server.dependencies, sendsKeys });
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
   'a booking answered by %j is submitted',
@@ -14,6 +14,13 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
     expect(server.errors).toEqual([]);
   },
 );
+
+test('the key goes out with a booking where the server knows keys, and nowhere else (decision B5)', async () => {
+  server.answerJson({ status: true });
+  await bookings(false).submit(ASHA, BOOKING);
+  await bookings(true).submit(ASHA, BOOKING);
+  expect(server.keys).toEqual([undefined, BOOKING.key]);
+});
 
 test.each([undefined, '', '  ', null, 7, {}, ['no']])('a message %j is none', async (message) => {
   server.answerJson({ status: false, message });

@@ -17,6 +17,8 @@ interface ScriptedServer {
   readonly paths: readonly string[];
   /** The content type of each request; '' where it has none. */
   readonly contentTypes: readonly string[];
+  /** The idempotency key of each request; undefined where it has none. */
+  readonly keys: readonly unknown[];
   readonly errors: readonly string[];
   readonly dependencies: HttpDependencies;
   /** A client of this server that waits as long as is said. */
@@ -32,11 +34,13 @@ export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const paths: string[] = [];
   const contentTypes: string[] = [];
+  const keys: unknown[] = [];
   let script: Script = {};
   let baseUrl = '';
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
     contentTypes.push(request.headers['content-type'] ?? '');
+    keys.push(request.headers['idempotency-key']);
     if (!script.silent) response.writeHead(script.status ?? 200).end(script.body);
   });
   beforeAll(async () => {
@@ -48,6 +52,7 @@ export function startedScriptedServer(): ScriptedServer {
     script = {};
     paths.length = 0;
     contentTypes.length = 0;
+    keys.length = 0;
     logger.errors.length = 0;
   });
   afterAll(async () => {
@@ -62,6 +67,7 @@ export function startedScriptedServer(): ScriptedServer {
   return {
     paths,
     contentTypes,
+    keys,
     errors: logger.errors,
     get dependencies() {
       return { client: new HttpClient({ baseUrl, logger }), logger };
