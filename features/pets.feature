@@ -215,6 +215,31 @@ Feature: Pets
         | 300 by 1500 | 205 by 1024 |
         | 16 by 12    | 16 by 12    |
 
+  Rule: A large picture takes its time, and the page says that it is still sent
+
+    Background:
+      Given the server keeps silent when asked for a new pet
+      When she describes a new pet
+      And she gives "a detailed picture" as Pet image
+      And she goes on
+      Then she is told "Still sending…"
+      And she sees how far the upload is
+      And she is not offered "Next"
+
+    Scenario: The pet is saved as soon as all is sent
+      When the server is well again
+      Then Your pets is "Tara"
+      And she is told nothing
+
+    Scenario: It may take longer than what is small
+      When 20 seconds pass
+      Then she is told "Still sending…"
+      And she is not offered "Next"
+      When 3 minutes pass
+      Then the log tells of a new pet
+      And she is told "We could not save this. Please try again."
+      And she does not see "Still sending…"
+
   Rule: Breeds are found by any part of their name, in any case, five at the most
 
     Scenario: Hounds

@@ -37,6 +37,11 @@ step(
   },
 );
 
+step('{customer} sees how far the upload is', 'Then Meera sees how far the upload is', function (this: Story, _person: Person) {
+  const upload = { role: 'progressbar', name: 'Upload' };
+  return this.customer.waitFor(async () => insist(await this.customer.driver.read('has', upload), 'Nothing tells how far the upload is.'));
+});
+
 step('{customer} is told nothing', 'Then Meera is told nothing', async function (this: Story, _person: Person) {
   await this.settles();
   await hears(this.customer, []);

@@ -74,6 +74,7 @@ export const messages = {
   },
   quiet: {
     signUpFailed: 'We could not sign you up. Please try again.',
+    stillSending: 'Still sending…',
     notSaved: 'We could not save this. Please try again.',
     addressNotSaved: "Your address is not saved yet. Press 'Add New Address' to save it.",
     notLocated: 'We could not find you. Search for your area.',

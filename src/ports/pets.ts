@@ -9,6 +9,9 @@ export const PETS = Symbol('Pets');
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
-  /** Adds a pet and answers the ids that become the selection (decision D6). */
-  add(credentials: Credentials, pet: NewPet): Promise<Answer<readonly Id[]>>;
+  /**
+   * Adds a pet and answers the ids that become the selection (decision D6). `onProgress` is told how much of a large picture has been
+   * sent, 0 to 1 (decision F6).
+   */
+  add(credentials: Credentials, pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
 }

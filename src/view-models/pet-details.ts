@@ -31,6 +31,8 @@ export class PetDetailsViewModel {
   /** The pet that was saved last on this visit; another object each time. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
+  /** How much of a pet with a large picture has been sent, 0 to 1; undefined while none is on its way (decision F6). */
+  sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private latestPicture = 0;
 
@@ -125,7 +127,8 @@ export class PetDetailsViewModel {
       return;
     }
     const pet = petOfForm(this.form);
-    const selectedPetIds = await this.petList.add(pet);
+    const selectedPetIds = await this.petList.add(pet, (share) => this.setSentShare(share));
+    this.setSentShare(undefined);
     // A booking that was sent meanwhile has cleared the selection.
     if (this.funnel.isOver) return;
     if (selectedPetIds) this.closeForm(pet, selectedPetIds);
@@ -148,6 +151,10 @@ export class PetDetailsViewModel {
 
   private setBusy(isBusy: boolean): void {
     this.isBusy = isBusy;
+  }
+
+  private setSentShare(share: number | undefined): void {
+    this.sentShare = share;
   }
 
   private setScalingImage(isScalingImage: boolean): void {

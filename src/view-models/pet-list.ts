@@ -53,7 +53,7 @@ export class PetListViewModel {
    * Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. One that was sent
    * before without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
    */
-  async add(pet: NewPet): Promise<readonly Id[] | undefined> {
+  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
     const { draft, pets, session } = this.dependencies;
     const { credentials } = session;
     const { unansweredPet } = draft.current;
@@ -69,7 +69,7 @@ export class PetListViewModel {
     }
     // Before it is sent: a reload may come before the answer.
     draft.update({ unansweredPet: { sent, idsBefore: this.pets.items.map(({ id }) => id) } });
-    const answer = await session.call((theirs) => pets.add(theirs, pet));
+    const answer = await session.call((theirs) => pets.add(theirs, pet, onProgress));
     if (!answer?.ok) return undefined;
     draft.update({ unansweredPet: undefined });
     await this.pets.load();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { labels } from '../domain/labels';
+import { messages } from '../domain/messages';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
@@ -31,7 +32,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       headline={funnel.headline}
       action="Next"
       isBusy={viewModel.isBusy}
-      notice={viewModel.notice.text}
+      notice={viewModel.sentShare === undefined ? viewModel.notice.text : <Sending share={viewModel.sentShare} />}
       back={{ name: 'Back', onClick: () => funnel.goBack() }}
       problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
       failedAttempts={check.failedAttempts}
@@ -42,6 +43,15 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
     </StepPage>
   );
 });
+
+/** The words stay while the bar moves: what is read out once is not read out again (decision F6). */
+function Sending({ share }: { share: number }) {
+  return (
+    <>
+      {messages.quiet.stillSending} <progress aria-label="Upload" value={share} className={styles.upload} />
+    </>
+  );
+}
 
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { petList, selectedIds, isFormOpen } = viewModel;

@@ -9,6 +9,17 @@ export function picture(width: number, height: number): PickedFile {
   return { name: 'dog.png', mimeType: 'image/png', content: png(width, height, COLOUR, deflateSync(rows)) };
 }
 
+/** A grey picture of which no two spots are alike: it stays large in bytes however it is packed. */
+export function speckledPicture(width: number, height: number): PickedFile {
+  let speck = 1;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let index = 0; index < rows.length; index += 1) {
+    // The first byte of a row is its filter: none.
+    if (index % (width + 1) > 0) rows[index] = (speck = (speck * 16_807) % 2_147_483_647);
+  }
+  return { name: 'dog.png', mimeType: 'image/png', content: png(width, height, GREY, deflateSync(rows)) };
+}
+
 /** What a PNG says of its pixels: eight bits a channel, of red, green and blue. */
 const COLOUR = [8, 2] as const;
 

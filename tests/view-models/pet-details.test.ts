@@ -177,6 +177,20 @@ describe('a pet whose form is complete', () => {
     expect(moves).toEqual([]);
   });
 
+  test('tells how much has been sent until it is saved', async () => {
+    const { petDetails, petList } = filledIn();
+    vi.spyOn(petList, 'add').mockImplementation(async (_pet, onProgress) => {
+      for (const share of [0, 0.5, 1]) {
+        await Promise.resolve();
+        onProgress?.(share);
+      }
+      return [303];
+    });
+    const shares = seen(() => petDetails.sentShare);
+    await petDetails.next();
+    expect(shares).toEqual([undefined, 0, 0.5, 1, undefined]);
+  });
+
   test('stays in the form when it cannot be saved', async () => {
     const { petDetails, draft } = filledIn(failure('failed'));
     await petDetails.next();

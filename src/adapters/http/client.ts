@@ -33,23 +33,32 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly idempotencyKey?: string | undefined;
   /** Who calls; a visitor's call goes without a token. */
   readonly credentials?: Credentials | undefined;
+  /** Is told how much of a large body has been sent, 0 to 1, from its beginning on (decision F6). */
+  readonly onProgress?: ((share: number) => void) | undefined;
   /** The documented shape of the answer. It is given undefined for a body that is no JSON. */
   readonly schema: Schema;
 }
 
-/** How long a call may take where nothing else is said. */
+/** How long a call may take where nothing else is said, beside what the sending of its body takes. */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
+
+/** For so much of its body a call may take one second more (decision F6). */
+const BYTES_A_SECOND = 8000;
+
+/** Of a larger body the progress is told (decision F6). */
+const LARGE_IN_BYTES = 50_000;
 
 /** Calls the server and reads its answers. It shows nothing, retries nothing and never throws. */
 export class HttpClient {
   private readonly axios: AxiosInstance;
   private readonly logger: Logger;
+  private readonly timeoutInMilliseconds: number;
 
   constructor({ baseUrl, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS, logger }: HttpClientDependencies) {
     this.logger = logger;
+    this.timeoutInMilliseconds = timeoutInMilliseconds;
     this.axios = axios.create({
       baseURL: baseUrl,
-      timeout: timeoutInMilliseconds,
       // Not JSON: whether a body that is none is wrong depends on the call.
       responseType: 'text',
       transformResponse: (body: unknown) => body,
@@ -60,16 +69,22 @@ export class HttpClient {
 
   /** Makes a call once and answers its body as the schema reads it. A failing call is logged once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, schema } = call;
+    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
     const fail = (reason: CallFailure, problem: string) => {
       this.logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
     };
     try {
+      // What is long is base64, a byte each.
+      const bytes = body ? JSON.stringify(body).length : 0;
+      const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
+      if (tellsProgress) onProgress(0);
       const response = await this.axios.request<string>({
         method,
         url: path,
         data: body,
+        timeout: this.timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
+        ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

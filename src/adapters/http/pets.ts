@@ -27,13 +27,14 @@ export class HttpPets implements Pets {
     return fetchList(this.dependencies, { path: customerPath(credentials.userId, 'pets'), credentials, item: pet });
   }
 
-  async add(credentials: Credentials, newPet: NewPet): Promise<Answer<readonly Id[]>> {
+  async add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
     const body = sentPet(credentials, newPet);
     const answer = await this.dependencies.client.call({
       method: 'POST',
       path: 'user/addPet',
       body,
       credentials,
+      onProgress,
       schema: addedPet,
     });
     return answer.ok ? success(answer.value.data) : answer;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { formatRupees, type Rupees } from '../../domain/money';
 import styles from './action-bar.module.css';
 import { Button } from './button';
@@ -10,8 +10,8 @@ interface ActionBarProps {
   /** What the button that submits the page is called. */
   readonly action: string;
   readonly isBusy?: boolean;
-  /** What the last press came to, where it came to nothing (decision F6). */
-  readonly notice?: string | undefined;
+  /** What becomes of the last press, where it takes long or came to nothing (decision F6). */
+  readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 

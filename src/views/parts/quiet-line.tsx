@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './quiet-line.module.css';
 
 interface QuietLineProps {
   /** Nothing is seen and said while it is undefined. */
-  readonly text: string | undefined;
+  readonly text: ReactNode;
   readonly className?: string | undefined;
 }
 

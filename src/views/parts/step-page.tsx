@@ -17,7 +17,7 @@ interface StepPageProps {
   readonly headline?: readonly string[];
   readonly action: string;
   readonly isBusy?: boolean;
-  readonly notice?: string | undefined;
+  readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
   readonly problems?: SummarisedFields;
   readonly failedAttempts?: number;

@@ -50,6 +50,19 @@ test('a server that does not answer in time is unreachable', async () => {
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
 });
 
+test('a large body has more time to be sent, and tells how much of it has been', async () => {
+  const client = server.clientWithTimeout(1);
+  const shares: number[] = [];
+  const send = (length: number) => {
+    server.answerJson({ word: 'hello' });
+    return client.call({ ...call, method: 'POST', body: { picture: 'x'.repeat(length) }, onProgress: (share) => shares.push(share) });
+  };
+  await send(49_000);
+  expect(shares).toEqual([]);
+  expect(await send(400_000)).toHaveProperty('ok', true);
+  expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
+});
+
 test('a token that cannot be sent is a failure, not a crash, and is not logged', async () => {
   const credentials = { userId: 1, token: 'broken\r\ntoken' };
   server.answerJson({ word: 'hello' });
