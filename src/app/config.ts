@@ -85,9 +85,12 @@ export function readConfig(environment: Environment): Config {
 
 /** A web address with a host that can be one. */
 function isWebAddress(value: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+  try {
+    const { protocol, hostname } = new URL(value);
+    return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+  } catch {
+    return false;
+  }
 }
 
 function isPage(value: string): boolean {

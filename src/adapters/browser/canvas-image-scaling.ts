@@ -29,8 +29,8 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // Phones store photos lying down with a note how to turn them; the JPEG will have no such note.
-      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      // Phones store photos lying down with a note how to turn them, and this obeys it. Chrome before 112 refuses the option's name.
+      const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
       return jpeg ?? this.refuse('the image cannot be encoded');
