@@ -65,7 +65,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
 const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: WalkingScheduleViewModel }) => {
   const { checked, time } = viewModel.booking.preferableTime[slot];
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-chosen={checked || undefined}>
       <label className={styles.option}>
         <input
           id={`slot-${slot}`}

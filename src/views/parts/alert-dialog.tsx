@@ -14,12 +14,14 @@ export function AlertDialog({ message, onClose }: AlertDialogProps) {
   const messageId = useId();
   return (
     <ModalFrame role="alertdialog" labelId={messageId} className={styles.alert} onClose={onClose}>
-      <p id={messageId} className={styles.message}>
-        {message}
-      </p>
-      <Button data-first-focus className={styles.button} onClick={onClose}>
-        OK
-      </Button>
+      <div className={styles.content}>
+        <p id={messageId} className={styles.message}>
+          {message}
+        </p>
+        <Button data-first-focus className={styles.button} onClick={onClose}>
+          OK
+        </Button>
+      </div>
     </ModalFrame>
   );
 }
