@@ -7,6 +7,7 @@ import { browserPlatform, ownDevice, type Device } from './app/browser-platform'
 import { readConfig } from './app/config';
 import { createContainer } from './app/container';
 import { earlyTapsOn } from './app/early-taps';
+import { focusPressedButtons } from './app/focus-pressed';
 import { prefetchPage } from './app/pages';
 import { RouterNavigation } from './app/router-navigation';
 import { ignoreSecondClicks } from './app/second-clicks';
@@ -21,6 +22,7 @@ history.scrollRestoration = 'manual';
 const BASE = import.meta.env.BASE_URL;
 
 ignoreSecondClicks();
+focusPressedButtons();
 
 const place = document.getElementById('root')!;
 let root: Root | undefined;

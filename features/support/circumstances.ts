@@ -29,6 +29,7 @@ export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstan
   'the device is an Android phone': before((device) => pretend(device, 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5)),
   'the device has Safari': before((device) => (device.focusesPressedButtons = false)),
   'the device has no service workers': before((device) => (device.hasServiceWorkers = false)),
+  'the device has the oldest browser': before((device) => (device.hasOldBrowser = true)),
   'the device loses the network': ({ customer }) => customer.driver.loseNetwork(),
   'the stored session is damaged': before(({ localStorage }) => localStorage.set('userData', '{"userId":')),
   'the stored session lacks its token': before(({ localStorage }) => localStorage.set('userData', '{"userId":101,"isLoggedIn":true}')),

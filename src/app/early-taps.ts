@@ -26,7 +26,9 @@ export function earlyTapsOn(place: HTMLElement): EarlyTaps {
       const { pressed } = place.dataset;
       if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
       for (const id of chosen) document.getElementById(id)?.click();
-      if (pressed) document.getElementById(pressed)?.click();
+      const opener = document.getElementById(pressed ?? '');
+      opener?.focus({ preventScroll: true });
+      opener?.click();
       if ('submitted' in document.documentElement.dataset) place.querySelector('form')?.requestSubmit();
     },
   };

@@ -17,6 +17,8 @@ export interface Device {
   focusesPressedButtons: boolean;
   /** Whether its browser has service workers; demos keep their copy by one. */
   hasServiceWorkers: boolean;
+  /** Whether its browser is among the oldest that the app is for. */
+  hasOldBrowser: boolean;
   /** What the app keeps in local storage from earlier visits. */
   readonly localStorage: Map<string, string>;
 }
@@ -35,6 +37,7 @@ export function newDevice(own: Partial<Device> = {}): Device {
     touchPointCount: 0,
     focusesPressedButtons: true,
     hasServiceWorkers: true,
+    hasOldBrowser: false,
     localStorage: new Map(),
     ...own,
   };

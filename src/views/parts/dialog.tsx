@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -8,7 +8,7 @@ interface ModalFrameProps {
   /** The id of the element that names the dialog. */
   readonly labelId: string;
   readonly className?: string | undefined;
-  /** Lets a tap beside the dialog close it, where the browser can (`closedby`). */
+  /** Lets a tap beside the dialog close it. */
   readonly isClosedFromOutside?: boolean;
   /** Called when somebody asks to close it; without it nobody can. */
   readonly onClose?: () => void;
@@ -32,6 +32,20 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => element.close();
   }, []);
 
+  // Not left to `closedby`, which Safari does not know.
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    if (!isClosedFromOutside) return;
+    const element = dialog.current!;
+    const listen = ({ target, clientX, clientY }: MouseEvent) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+      if (target === element && !isInside) close();
+    };
+    element.addEventListener('click', listen);
+    return () => element.removeEventListener('click', listen);
+  }, [isClosedFromOutside]);
+
   // Whether the dialog goes is the page's to say; it answers by no longer drawing it.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file field's own 'cancel' bubbles up to here too.
@@ -54,7 +68,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
       role={role}
       aria-labelledby={labelId}
       className={className}
-      closedby={!onClose ? 'none' : isClosedFromOutside ? 'any' : 'closerequest'}
+      closedby={onClose ? 'closerequest' : 'none'}
       onCancel={askToClose}
       onClose={tellOfClose}
     >

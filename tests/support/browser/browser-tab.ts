@@ -6,6 +6,7 @@ import { fail } from '../story-error';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { inPageScript } from './in-page-script';
+import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
 
@@ -293,6 +294,7 @@ export class BrowserTab implements Driver {
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
     if (!device.hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    if (device.hasOldBrowser) await makeOld(context);
     return context;
   }
 }

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser/find-browser';
+import { makeOld } from './support/browser/old-browser';
+import { serve, type Site } from './support/browser/site';
+import { STORY_BEGINS_AT } from './support/device';
+
+// How the app looks, and takes presses, where the browser knows neither `:has()` nor `closedby`. `npm test` has made the build before.
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve('production', { now: () => STORY_BEGINS_AT });
+  browser = await launchBrowser();
+  // Wide enough for a menu that leaves room beside it.
+  const context = await browser.newContext({ viewport: { width: 600, height: 740 }, reducedMotion: 'reduce' });
+  await makeOld(context);
+  page = await context.newPage();
+  await page.goto(new URL('walking/1', site.address).href);
+  await page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('the chat link stands above the bar with Next', async () => {
+  const chat = (await page.getByRole('link', { name: 'Chat with us for more information' }).boundingBox())!;
+  const next = (await page.getByRole('button', { name: 'Next', exact: true }).boundingBox())!;
+  expect(chat.y + chat.height).toBeLessThan(next.y);
+});
+
+test('what is chosen looks chosen', async () => {
+  const colours = () => page.locator('label:has(#walkFrequency)').evaluate((label) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(label.parentElement!);
+    return [backgroundColor, borderTopColor];
+  });
+  const [background, edge] = await colours();
+  await page.getByRole('radio', { name: '1 Walk', exact: true }).check();
+  const [chosenBackground, chosenEdge] = await colours();
+  expect([chosenBackground === background, chosenEdge === edge]).toEqual([false, false]);
+});
+
+test('a press beside the menu closes it', async () => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.mouse.click(20, 400);
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
