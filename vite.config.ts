@@ -5,6 +5,7 @@ import { compressedCopies } from './build/compressed-copies.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { leanAxios } from './build/lean-axios.ts';
 import { staticSite } from './demo/site/static-site.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { readConfig } from './src/app/config.ts';
 
 const BASE = '/in/packages/';
@@ -61,6 +62,13 @@ function builtInPlacesNotice(): Plugin {
   };
 }
 
+/** What Vite calls the oldest browsers of package.json. Samsung's is a Chrome, younger than the oldest of Chrome itself; so is Android's WebView. */
+const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
+  const [name = '', version = ''] = query.split(' >= ');
+  if (name === 'samsung') return [];
+  return `${name === 'ios_saf' ? 'ios' : name}${version}`;
+});
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
@@ -80,7 +88,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     resolve: { alias: isBuild ? PRODUCTION_ROUTER : [] },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     build: {
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
       // Browsers that know no modulepreload fetch a little later.

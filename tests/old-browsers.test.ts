@@ -52,3 +52,15 @@ test('a press beside the menu closes it', async () => {
   await menu.waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+test('a browser that is older still is told so, with a way to the chat, and no form', async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+  const bygone = await context.newPage();
+  await bygone.goto(new URL('walking/1', site.address).href);
+  await expect(bygone.locator('body').innerText()).resolves.toBe(
+    'This browser is too old to book here: please update it, or chat with us for more information.',
+  );
+  const chat = bygone.getByRole('link', { name: 'chat with us for more information' });
+  await expect(chat.getAttribute('href')).resolves.toMatch(/^https:\/\/wa\.me\/910000000000\?text=Hello!/);
+});
