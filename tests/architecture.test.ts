@@ -60,6 +60,8 @@ const PLANTS: readonly Plant[] = [
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only src/adapters/http'],
   ['src/app/planted.tsx', "export { object } from 'valibot';", 'Only src/adapters/http'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
+  ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],
+  ['src/planted.ts', 'export const upwards = (days: string[]) => days.toSorted();', "'toSorted' is not there in chrome 103"],
   ['src/planted.ts', "export { Story } from '../features/support/world';", 'The app knows nothing of its demo'],
   ['src/planted.ts', "export { findBrowser } from '../tests/browser/find-browser';", 'The app knows nothing of its demo'],
   ['src/planted.ts', "export const load = () => import('../mocks/browser');", 'The app knows nothing of its demo'],
@@ -182,7 +184,7 @@ beforeAll(() => {
     writeFileSync(join(tree, file), `${lines.join('\n')}\n`);
   }
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(file, join(tree, file));
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  for (const folder of ['node_modules', 'build']) symlinkSync(resolve(folder), join(tree, folder));
   const run = spawnSync(
     process.execPath,
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'mocks', 'demo', 'features', 'tests'],
