@@ -54,8 +54,8 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         example={addDays(funnel.today, -600)}
         date={readTypedDate(form.dateOfBirth)}
         today={() => funnel.today}
-        latest={() => funnel.today}
         beginsWithYears
+        latest={() => funnel.today}
         error={errors.dateOfBirth}
         onType={(dateOfBirth) => viewModel.enter({ dateOfBirth })}
         onLeave={() => viewModel.leaveDate('dateOfBirth')}
