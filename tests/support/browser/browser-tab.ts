@@ -9,15 +9,12 @@ import { inPageScript } from './in-page-script';
 import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
+import { Quiet } from './quiet';
 
 declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
-const LOOKS_TO_BE_SURE = 2;
-/** A page that has not changed or asked for anything in so long has come to rest, whatever is still waited for. */
-const QUIET_IN_MILLISECONDS = 3000;
-const LOOKS_IN_QUIET = 100;
-const PAUSE_IN_MILLISECONDS = 5;
+export const LOOKS_TO_BE_SURE = 2;
 /** Some of many presses come after the answer to the first, and none so late that it is meant for the next page. */
 const PRESSES_IN_A_ROW = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
@@ -45,9 +42,7 @@ export class BrowserTab implements Driver {
   private now: number;
   private readonly errors = new PageErrors();
   private readonly requests = new OpenRequests();
-  private lastNews = '';
-  private quietSince = 0;
-  private quietLooks = 0;
+  private readonly quiet = new Quiet();
 
   constructor(private readonly options: BrowserTabOptions) {
     this.now = options.device.startsAt;
@@ -158,21 +153,7 @@ export class BrowserTab implements Driver {
 
   async waitForNews(): Promise<boolean> {
     const changes = await this.page.evaluate(() => `${location.href} ${inPage.changes}`).catch(() => 'another document');
-    const news = `${changes} ${this.requests.begun}`;
-    const now = performance.now();
-    if (news !== this.lastNews || this.isWaiting) {
-      this.lastNews = news;
-      this.quietSince = now;
-      this.quietLooks = 0;
-    }
-    this.quietLooks += 1;
-    if (this.quietLooks > LOOKS_IN_QUIET && now - this.quietSince > QUIET_IN_MILLISECONDS) {
-      // Whoever waits next begins to count again.
-      this.lastNews = '';
-      return false;
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MILLISECONDS));
-    return true;
+    return this.quiet.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
   }
 
   ledOutTo(): string {
@@ -205,8 +186,8 @@ export class BrowserTab implements Driver {
     if (this.openedPage) return this.page.evaluate(store, entries);
     await this.openPage();
     await this.page.addInitScript((kept) => {
-      // Once a tab, not at each page load: the window keeps its name.
-      if (window.name) return;
+      // Once a tab, not at each page load: the window keeps its name. Firefox runs it on the empty page too.
+      if (window.name || window.origin === 'null') return;
       window.name = 'restored';
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
     }, entries);
