@@ -34,6 +34,15 @@ export const quick = {
   format: reportsOf('quick'),
 };
 
+/** In another engine, the one that ENGINE names (tests/browser/engines.ts): what engines do differently. */
+export const engines = {
+  ...browser,
+  tags: '@engines',
+  parallel: 0,
+  worldParameters: { assembly: process.env.ENGINE },
+  format: reportsOf(`engines-${process.env.ENGINE}`),
+};
+
 /** The rest of `browser`. */
 export const thorough = {
   ...browser,

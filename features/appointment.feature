@@ -110,6 +110,7 @@ Feature: Appointment
       And she presses Tab
       Then Date is 6 December 2026
 
+    @engines
     Scenario: The calendar offers the allowed days only
       Given Meera is at the grooming date page
       When she opens the calendar

@@ -3,7 +3,7 @@ Feature: Booking
 
   Rule: The booking is sent as it was shown
 
-    @smoke
+    @smoke @engines
     Scenario: A new customer books a month of walks
       Given Meera opens the walking package page
       When she gives:
@@ -99,7 +99,7 @@ Feature: Booking
         | service_frequency  | once a day   |
         | walk_duration      | 30 min walk  |
 
-    @smoke
+    @smoke @engines
     Scenario: A new customer books a course
       Given Meera opens the training package page
       When she chooses "Obedience Course" as Package
@@ -169,7 +169,7 @@ Feature: Booking
         | addons             | []           |
         | total_price        | 6499         |
 
-    @smoke
+    @smoke @engines
     Scenario: A new customer books two grooming packages and a trim
       Given Meera opens the grooming package page
       When she gives:

@@ -3,6 +3,7 @@ Feature: Draft
 
   Rule: A reload keeps what was entered
 
+    @engines
     Scenario: The steps of walking
       Given Meera opens the walking package page
       And she fills in the walking package page but for Package

@@ -388,6 +388,7 @@ Feature: Funnel
 
   Rule: What was said on a page goes with it
 
+    @engines
     Scenario: An alert goes with its page
       Given Meera opens the walking package page
       And she fills in the walking package page

@@ -3,6 +3,7 @@ Feature: Location
 
   Rule: 'Use Current Location' finds the address of the place
 
+    @engines
     Scenario: A customer in Bandra
       Given the device stands in Bandra, Mumbai
       And Asha is logged in

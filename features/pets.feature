@@ -200,7 +200,7 @@ Feature: Pets
         | Normal | normal |
         | High   | high   |
 
-    @smoke
+    @smoke @engines
     Scenario Outline: A picture of <size> is sent as a JPEG, no longer than 1024 pixels
       When she describes a new pet
       And she gives "a picture of <size> pixels" as Pet image

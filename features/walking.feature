@@ -226,6 +226,7 @@ Feature: Walking
         | Start date | Please select walking start date                    |
         | Time slots | Please select exactly 1 time slot(s) for Once a Day |
 
+    @engines
     Scenario: A slot too many stays unchosen
       Given Meera is at the walking date page
       And she chooses "Morning" as Time slots

@@ -24,6 +24,6 @@ test.each([
 
 test('a run without a name of its kinds says which there are', () => {
   const { status, stderr } = runNode('tests/run.mjs');
-  expect(stderr).toBe("Say what to run: 'node tests/run.mjs quick' or 'node tests/run.mjs thorough'.\n");
+  expect(stderr).toBe("Say what to run: 'node tests/run.mjs quick' or 'node tests/run.mjs thorough' or 'node tests/run.mjs engines'.\n");
   expect(status).toBe(1);
 });

@@ -1,6 +1,7 @@
-// `npm test` and `npm run test:thorough`: the kinds of checks, two at a time, each with its report in reports/.
+// `npm test`, `npm run test:thorough` and `npm run features:engines`: the kinds of checks, two at a time, each with its report in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
+import { ENGINES } from './browser/engines.ts';
 import { countIn } from './count.ts';
 
 const script = (name) => ({ name, command: `npm run -s ${name}` });
@@ -9,6 +10,13 @@ const vitest = (name) => {
   return { name, report, command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}` };
 };
 const features = (profile) => ({ name: `features-${profile}`, report: `reports/features-${profile}.json`, command: `cucumber-js -p ${profile}` });
+/** The scenarios for engines, in each that is here. */
+const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
+  ...features('engines'),
+  name,
+  report: `reports/features-engines-${name}.json`,
+  env: { ENGINE: name },
+}));
 
 /** What is run, in two rounds: the second looks at the builds of the first. What takes long begins early. */
 const RUNS = {
@@ -18,8 +26,9 @@ const RUNS = {
   ],
   thorough: [
     [script('build:test')],
-    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('looks'), vitest('deploy')],
+    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('looks'), vitest('deploy'), ...engines],
   ],
+  engines: [[script('build:test')], engines],
 };
 
 /** The result of a kind; one that ended badly, or ran no test, has failed. */
@@ -44,6 +53,9 @@ for (const kinds of rounds) {
 }
 
 console.log();
+if (process.argv[2] !== 'quick') {
+  for (const { name, missing } of ENGINES) if (missing !== '') console.log(`Not tried in ${name}: ${missing}.`);
+}
 for (const { name, passed, failed, skipped, seconds } of results) {
   console.log(`${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`);
 }

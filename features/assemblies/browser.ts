@@ -1,22 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { BrowserTab } from '../../tests/support/browser/browser-tab';
-import { KeyboardTab } from '../../tests/support/browser/keyboard-tab';
 import { serve } from '../../tests/support/browser/site';
 import { Customer } from '../../tests/support/customer';
 import { STORY_BEGINS_AT, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
+import type { Driver } from '../../tests/support/driver';
 import type { Assembly } from '../support/assembly';
 
 interface Options {
-  readonly browser: Browser;
+  /** Opens a tab of the browser in which the app is tried. */
+  readonly openTab: (place: Place) => Driver;
   /** Production calls the mock server, the demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
-  /** Without one, customers do everything by the keyboard. */
-  readonly hasPointer: boolean;
 }
 
-/** Puts the app together as customers have it: a build, served, in Chromium. */
-export async function assembleBrowser({ browser, build, hasPointer }: Options): Promise<Assembly> {
+/** Where a tab finds the app, and on which device it is. */
+export interface Place {
+  readonly address: string;
+  readonly device: Device;
+  readonly heldCount: () => number;
+}
+
+/** Puts the app together as customers have it: a build, served, in a browser. */
+export async function assembleBrowser({ openTab, build }: Options): Promise<Assembly> {
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? STORY_BEGINS_AT });
   const { address, backend } = site;
@@ -26,7 +30,7 @@ export async function assembleBrowser({ browser, build, hasPointer }: Options): 
     backend,
     hand: (handed) => {
       device = handed;
-      return new Customer(new (hasPointer ? BrowserTab : KeyboardTab)({ browser, address, device, heldCount }), snapshots);
+      return new Customer(openTab({ address, device, heldCount }), snapshots);
     },
     stop: () => site.stop(),
   };

@@ -1,7 +1,7 @@
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
-const TAGS = ['@browser', '@core', '@demo', '@keyboard', '@smoke'];
+const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 /**
  * Refuses a run that cannot be read, and one that would be green for a mistake: one of no scenario, with a scenario that has no

@@ -3,6 +3,9 @@ import { setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumb
 import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
 import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../../tests/limits';
+import { ENGINES } from '../../tests/browser/engines';
+import type { Driver } from '../../tests/support/driver';
+import type { Place } from '../assemblies/browser';
 import type { Assembly } from './assembly';
 import { insist } from '../../tests/support/story-error';
 import { logStepOn } from './log';
@@ -75,9 +78,27 @@ After(async function (this: Story, { result }) {
 /** Loads an assembly when a scenario first wants it: the others would bring a browser, or the whole app, for nothing. */
 async function assemble(name: string, isWatched: boolean): Promise<Assembly> {
   if (name === 'core') return (await import('../assemblies/in-process')).assembleInProcess();
-  const { launchBrowser } = await import('../../tests/browser/find-browser');
   const { assembleBrowser } = await import('../assemblies/browser');
-  browser ??= launchBrowser({ isWatched });
   const build = name === 'demo' ? 'demo' : 'production';
-  return assembleBrowser({ browser: await browser, build, hasPointer: name !== 'keyboard' });
+  return assembleBrowser({ openTab: await tabsOf(name, isWatched), build });
+}
+
+/** How a tab is opened: in today's Chromium, or in the engine that the assembly is called by. */
+async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
+  if (name === 'webkit') {
+    const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');
+    return (place) => new WebKitTab(place);
+  }
+  const isEngine = ENGINES.some((engine) => engine.name === name);
+  if (isEngine) {
+    const { launchEngine } = await import('../../tests/browser/launch-engine');
+    const { EngineTab } = await import('../../tests/support/browser/engine-tab');
+    const running = await (browser ??= launchEngine(name));
+    return (place) => new EngineTab({ browser: running, ...place });
+  }
+  const { launchBrowser } = await import('../../tests/browser/find-browser');
+  const { BrowserTab } = await import('../../tests/support/browser/browser-tab');
+  const { KeyboardTab } = await import('../../tests/support/browser/keyboard-tab');
+  const running = await (browser ??= launchBrowser({ isWatched }));
+  return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ browser: running, ...place });
 }

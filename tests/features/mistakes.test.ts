@@ -32,7 +32,7 @@ test('a table with a cell too few says so', () => {
 });
 
 test.each([
-  ['@brower', 'There is no tag @brower, but @browser, @core, @demo, @keyboard, @smoke.'],
+  ['@brower', 'There is no tag @brower, but @browser, @core, @demo, @engines, @keyboard, @smoke.'],
   ['@core @browser', '@core stands alone: all other tags want a browser.'],
   ['@keyboard', '@keyboard needs @browser beside it, and no @demo.'],
 ])('a scenario with the tags %s is refused', (tags, sentence) => {

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+/** A browser engine beside today's Chromium: its name, and why it is not here; '' where it is. */
+export interface Engine {
+  readonly name: string;
+  readonly missing: string;
+}
+
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const DISPLAY_SERVER = '/usr/bin/Xvfb';
+
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+function fromDebian(paths: readonly string[], packages: string): string {
+  return paths.every((path) => existsSync(path)) ? '' : `install Debian's ${packages}`;
+}
+
+/** All engines that customers' browsers are made of, and the oldest that is promised to them. */
+export const ENGINES: readonly Engine[] = [
+  { name: 'firefox', missing: fromDebian([FIREFOX], 'firefox-esr') },
+  { name: 'webkit', missing: fromDebian([WEBKIT_DRIVER, DISPLAY_SERVER], 'webkit2gtk-driver and xvfb') },
+  ...['chromium-103', 'chromium-119'].map((name) => ({ name, missing: isPackaged ? '' : 'its package is for Linux x64 only' })),
+];

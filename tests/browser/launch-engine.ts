@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { chromium, firefox } from 'playwright-1.63';
+import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { FIREFOX } from './engines';
+
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const CACHE = `${PACKAGES}/.cache`;
+
+/**
+ * Starts Debian's own Firefox by WebDriver BiDi, or an old Chromium by its package's name. Playwright 1.63 is the last that knows
+ * Chromium 103, and the last that sends Firefox ESR 153 nothing unknown.
+ */
+export async function launchEngine(name: string): Promise<Browser> {
+  const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS));
+}
+
+function launchFirefox() {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: FIREFOX,
+    timeout: PATIENCE_IN_MILLISECONDS,
+    // Libraries that a packaged Chromium brings are not Firefox's.
+    env: { ...process.env, LD_LIBRARY_PATH: '' },
+    // WebDriver BiDi cannot ask for it.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  });
+}
+
+function launchOldChromium(name: string) {
+  const folder = unpack(name);
+  return chromium.launch({
+    executablePath: `${folder}/chromium`,
+    timeout: PATIENCE_IN_MILLISECONDS,
+    // What its own libraries lack, today's packaged Chromium has brought.
+    env: { ...process.env, LD_LIBRARY_PATH: `${folder}/lib:${process.env.LD_LIBRARY_PATH ?? ''}` },
+  });
+}
+
+/** Unpacks a package once. By itself it would take the Chromium that another version has left in the temporary directory. */
+function unpack(name: string): string {
+  const folder = `${CACHE}/${name}`;
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const read = (file: string) => brotliDecompressSync(readFileSync(`${PACKAGES}/${name}/bin/${file}.br`));
+  writeFileSync(`${unfinished}/chromium`, read('chromium'), { mode: 0o755 });
+  for (const archive of ['aws.tar', 'swiftshader.tar']) execFileSync('tar', ['-x', '-C', unfinished], { input: read(archive) });
+  renameSync(unfinished, folder);
+  return folder;
+}

@@ -1,0 +1,45 @@
+import { geolocationAnswer, type Device } from '../device';
+import type { KeptEntries } from '../driver';
+
+interface Start {
+  readonly device: Device;
+  /** What its clock says, in milliseconds since the epoch. */
+  readonly now: number;
+  /** What the tab is to have kept. */
+  readonly entries: KeptEntries;
+}
+
+/**
+ * A script for the head of a page: the device's date, what it keeps, where it is, and a note of what goes wrong. It stands in for what
+ * other engines can be told before a page loads.
+ */
+export function headScript({ device, now, entries }: Start): string {
+  const values = [now, entries, [...device.localStorage], geolocationAnswer(device)];
+  return `(${prepare.toString()})(...${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)});\n`;
+}
+
+/** Runs in the page. */
+function prepare(now: number, entries: KeptEntries, stored: KeptEntries, { position, code }: ReturnType<typeof geolocationAnswer>): void {
+  const accidents: string[] = [];
+  const logged: string[] = [];
+  const page = Object.assign(window, { storyNow: now, accidents, logged });
+  window.Date = class extends Date {
+    constructor(...values: unknown[]) {
+      super(...((values.length > 0 ? values : [page.storyNow]) as [number]));
+    }
+
+    static override now(): number {
+      return page.storyNow;
+    }
+  } as DateConstructor;
+  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
+    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
+    else onError?.({ code, message: '' } as GeolocationPositionError);
+  };
+  console.error = (...parts) => void logged.push(parts.join(' '));
+  console.warn = (...parts) => void accidents.push(parts.join(' '));
+  addEventListener('error', ({ message }) => accidents.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => accidents.push(String(reason)));
+}

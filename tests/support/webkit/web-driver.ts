@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
+import { fail } from '../story-error';
+import { beginWait } from '../wait';
+
+/** By what name WebDriver hands out elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** An element of the page, as WebDriver knows it. */
+export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
+
+interface BrowserOptions {
+  readonly timeZone: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window of WebKitGTK's small browser on a display of its own, by W3C WebDriver. */
+export class WebDriver {
+  private session = '';
+
+  private constructor(
+    private readonly address: string,
+    private readonly processes: readonly ChildProcess[],
+  ) {}
+
+  /** Starts all that the window needs; whoever starts it ends it too. */
+  static async start({ timeZone, width, height }: BrowserOptions): Promise<WebDriver> {
+    const display = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, TZ: timeZone, LANGUAGE: 'en_IN', LD_LIBRARY_PATH: '' };
+    const program = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
+    const driver = new WebDriver(`http://127.0.0.1:${port}`, [program, display]);
+    try {
+      await driver.begin();
+      await driver.show(width, height);
+    } catch (error) {
+      driver.kill();
+      throw error;
+    }
+    return driver;
+  }
+
+  /** Runs a function's body in the page with these arguments, and answers what it returns or promises; null for undefined. */
+  run(body: string, ...values: readonly unknown[]): Promise<unknown> {
+    return this.command('POST', '/execute/sync', { script: body, args: values });
+  }
+
+  go(address: string): Promise<unknown> {
+    return this.command('POST', '/url', { url: address });
+  }
+
+  /** Presses one of the browser's own buttons. */
+  use(button: 'back' | 'forward' | 'refresh'): Promise<unknown> {
+    return this.command('POST', `/${button}`, {});
+  }
+
+  /** Presses an element by the pointer; throws where something covers it. */
+  click(element: ElementReference): Promise<unknown> {
+    return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
+  }
+
+  /** Gives a field for files one that is on the disk. */
+  giveFile(field: ElementReference, path: string): Promise<unknown> {
+    return this.command('POST', `/element/${field[ELEMENT]}/value`, { text: path });
+  }
+
+  /** Presses keys, one after the other, where the focus is. */
+  async press(keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+    await this.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from((await this.command('GET', '/screenshot')) as string, 'base64');
+  }
+
+  async stop(): Promise<void> {
+    await this.command('DELETE', '');
+    this.kill();
+  }
+
+  private kill(): void {
+    for (const each of this.processes) each.kill();
+  }
+
+  /** The program answers as soon as it listens. */
+  private async begin(): Promise<void> {
+    const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
+    const expectInTime = beginWait();
+    while (this.session === '') {
+      try {
+        const { sessionId } = (await this.send('POST', '/session', { capabilities })) as { sessionId: string };
+        this.session = `/session/${sessionId}`;
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        expectInTime(() => `WebKitWebDriver does not listen: ${error.message}`);
+      }
+    }
+  }
+
+  /** Gives the page this size, as far as the browser's own bar lets it. */
+  private async show(width: number, height: number): Promise<void> {
+    const rectangle = { width, height };
+    await this.command('POST', '/window/rect', rectangle);
+    const seen = (await this.run('return innerHeight')) as number;
+    await this.command('POST', '/window/rect', { width, height: height + height - seen });
+  }
+
+  private command(method: string, path: string, body?: unknown): Promise<unknown> {
+    return this.send(method, this.session + path, body);
+  }
+
+  private async send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(this.address + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    return response.ok ? value : fail(`WebKit: ${value?.error}: ${value?.message}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
+import { inPageScript } from '../browser/in-page-script';
+import { Quiet } from '../browser/quiet';
+import { screenOf, type Device } from '../device';
+import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import type { Target } from '../page-reader';
+import { fail } from '../story-error';
+import { beginWait } from '../wait';
+import { Doorway } from './doorway';
+import { headScript } from './head-script';
+import { WebDriver, type ElementReference } from './web-driver';
+
+/** WebDriver's own names of keys. */
+const KEYS: Readonly<Record<string, string>> = { Delete: '\uE017', Enter: '\uE007', Escape: '\uE00C', Space: ' ', Tab: '\uE004' };
+
+/** What a tab in WebKit is made of: the app's address with its base path, the device, and how many calls the server keeps back. */
+export interface WebKitTabOptions {
+  readonly address: string;
+  readonly device: Device;
+  readonly heldCount: () => number;
+}
+
+/** A tab in WebKitGTK, read inside of its page and acted on by WebDriver. Its date stands still, its timers do not. */
+export class WebKitTab implements Driver {
+  private webDriver: WebDriver | undefined;
+  private readonly doorway: Doorway;
+  private origin = '';
+  private inPage = '';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  private now: number;
+  /** What the browser is to keep from before its first page. */
+  private entries: KeptEntries = [];
+  private readonly failures: string[] = [];
+  private readonly errors: string[] = [];
+  private readonly quiet = new Quiet();
+
+  constructor(private readonly options: WebKitTabOptions) {
+    this.now = options.device.startsAt;
+    this.doorway = new Doorway(options.address, () => {
+      const { entries } = this;
+      this.entries = [];
+      return headScript({ device: options.device, now: this.now, entries }) + this.inPage;
+    });
+  }
+
+  get device(): Device {
+    return this.options.device;
+  }
+
+  async read(name: Question, ...values: never[]) {
+    const body = 'return [inPage.reader[arguments[0]](...arguments[1]), accidents.splice(0), logged.splice(0)]';
+    const [answer, accidents, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
+    this.errors.push(...accidents);
+    this.failures.push(...logged);
+    // WebDriver has one word for both.
+    return answer ?? (undefined as never);
+  }
+
+  async open(path: string): Promise<void> {
+    if (!this.webDriver) {
+      this.inPage = await inPageScript();
+      this.origin = await this.doorway.start();
+      this.webDriver = await WebDriver.start({ timeZone: this.device.timeZone, ...screenOf(this.device) });
+    }
+    await this.driver.go(this.origin + BASE_PATH + path);
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.use('refresh');
+  }
+
+  async moveTo(path: string): Promise<void> {
+    await this.driver.run("history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))", BASE_PATH + path);
+  }
+
+  async back(): Promise<void> {
+    await this.driver.use('back');
+  }
+
+  async forward(): Promise<void> {
+    await this.driver.use('forward');
+  }
+
+  async press(target: Target | string): Promise<void> {
+    await this.act(target, async (element) => {
+      // WebKitWebDriver does not wait for a page that scrolls smoothly.
+      await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+      await this.driver.click(element);
+    });
+  }
+
+  async pressInARow(name: string, times: number): Promise<void> {
+    const element = await this.element(name);
+    for (let time = 0; time < times; time += 1) await this.driver.click(element);
+  }
+
+  async write(target: Target, text: string): Promise<void> {
+    // A heading that takes the focus just after its page is there would lose what is typed.
+    await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
+    await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
+    await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
+  }
+
+  async leave(target: Target): Promise<void> {
+    await this.act(target, (element) => this.driver.run('arguments[0].blur()', element));
+  }
+
+  async select(target: Target, entry: string): Promise<void> {
+    const body = 'return [...arguments[0].options].find(({ text, value }) => value === arguments[1] || text === arguments[1])';
+    await this.act(target, async (list) => {
+      const option = (await this.driver.run(body, list, entry)) as ElementReference | null;
+      await this.driver.click(option ?? fail(`'${entry}' is not in the list.`));
+    });
+  }
+
+  async upload(target: Target, { name, content }: PickedFile): Promise<void> {
+    // A file that takes the place of another on the disk is the same to WebKit.
+    const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
+    writeFileSync(path, content);
+    await this.act(target, (field) => this.driver.giveFile(field, path));
+  }
+
+  async pressKey(key: string, target?: Target): Promise<void> {
+    if (target) await this.act(target, (element) => this.driver.run('arguments[0].focus()', element));
+    await this.driver.press([KEYS[key] ?? key]);
+  }
+
+  async attention(): Promise<string> {
+    return (await this.read('isAtTop')) ? this.read('focused') : '';
+  }
+
+  async passTime(seconds: number): Promise<void> {
+    this.now += seconds * 1000;
+    await this.driver.run('storyNow = arguments[0]', this.now);
+  }
+
+  async comeToRest(): Promise<void> {
+    const expectInTime = beginWait();
+    for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
+      expectInTime(() => `The page has not come to rest. Open requests: ${this.doorway.open}.`);
+      const look = "return document.querySelector('#root:not([data-waits])') ? inPage.openCalls : Infinity";
+      const openCalls = (await this.driver.run(look)) as number | null;
+      looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
+    }
+  }
+
+  async waitForNews(): Promise<boolean> {
+    const changes = await this.driver.run('return `${location.href} ${inPage.changes}`');
+    return this.quiet.wait(`${String(changes)} ${this.doorway.begun}`, this.isWaiting);
+  }
+
+  paste(): Promise<void> {
+    return fail('WebDriver has no clipboard.');
+  }
+
+  clipboard(): Promise<string> {
+    return fail('WebDriver has no clipboard.');
+  }
+
+  loseNetwork(): Promise<void> {
+    this.doorway.stop();
+    return Promise.resolve();
+  }
+
+  takeOtherDevice(): Promise<void> {
+    return fail('A story in WebKit has one device.');
+  }
+
+  keptEntries(): Promise<KeptEntries> {
+    return this.driver.run('return Object.entries({ ...sessionStorage })') as Promise<KeptEntries>;
+  }
+
+  async keep(entries: KeptEntries): Promise<void> {
+    if (this.webDriver) await this.driver.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
+    else this.entries = entries;
+  }
+
+  loggedFailures(): readonly string[] {
+    return this.failures;
+  }
+
+  accidents(): readonly string[] {
+    return this.errors;
+  }
+
+  async evidence(): Promise<Evidence> {
+    const outline: string = await this.read('outline');
+    const notes = [await this.driver.run('return location.href'), '', ...this.failures, ...this.errors, '', outline].join('\n');
+    return { picture: await this.driver.picture(), notes };
+  }
+
+  async close(): Promise<void> {
+    await this.webDriver?.stop();
+    this.doorway.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private get driver(): WebDriver {
+    return this.webDriver ?? fail('The app is not open yet: the story has to begin with a page.');
+  }
+
+  private get isWaiting(): boolean {
+    return this.doorway.open > this.options.heldCount();
+  }
+
+  /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
+  private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
+    const expectInTime = beginWait();
+    for (;;) {
+      try {
+        await how(await this.element(target));
+        return;
+      } catch (error) {
+        if (!String(error).includes('stale element')) throw error;
+        expectInTime(() => `The page draws '${JSON.stringify(target)}' again and again.`);
+      }
+    }
+  }
+
+  /** The element that a target or the name of a button or link stands for; throws where the page does not have it. */
+  private async element(target: Target | string): Promise<ElementReference> {
+    const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
+    const found = (await this.driver.run(body, target)) as ElementReference | null;
+    return found ?? fail(`The page does not have '${typeof target === 'string' ? target : JSON.stringify(target)}'.`);
+  }
+}
