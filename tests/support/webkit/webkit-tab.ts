@@ -160,6 +160,10 @@ export class WebKitTab implements Driver {
     return fail('WebDriver has no clipboard.');
   }
 
+  ledOutTo(): string {
+    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
+  }
+
   loseNetwork(): Promise<void> {
     this.doorway.stop();
     return Promise.resolve();
