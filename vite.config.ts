@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { drawnPages } from './build/drawn-pages.ts';
-import { leanAxios } from './build/lean-axios.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { readConfig } from './src/app/config.ts';
@@ -81,7 +81,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       forgivingBase(),
-      leanAxios(),
+      leanLibraries(),
       onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],

@@ -29,7 +29,11 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     element.showModal();
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // The browser gives the focus back without scrolling there, and the opener may have grown.
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    };
   }, []);
 
   // Not left to `closedby`, which Safari does not know.
