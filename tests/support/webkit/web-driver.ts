@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
 import { fail } from '../story-error';
 import { beginWait } from '../wait';
@@ -16,6 +16,8 @@ interface BrowserOptions {
   readonly timeZone: string;
   readonly width: number;
   readonly height: number;
+  /** Where its own settings are put. */
+  readonly folder: string;
 }
 
 /** A window of WebKitGTK's small browser on a display of its own, by W3C WebDriver. */
@@ -28,13 +30,16 @@ export class WebDriver {
   ) {}
 
   /** Starts all that the window needs; whoever starts it ends it too. */
-  static async start({ timeZone, width, height }: BrowserOptions): Promise<WebDriver> {
+  static async start({ timeZone, width, height, folder }: BrowserOptions): Promise<WebDriver> {
+    // Pages learn from it that little is to move.
+    mkdirSync(`${folder}/gtk-3.0`);
+    writeFileSync(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
     const display = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, TZ: timeZone, LANGUAGE: 'en_IN', LD_LIBRARY_PATH: '' };
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, TZ: timeZone, LANGUAGE: 'en_IN', LD_LIBRARY_PATH: '', XDG_CONFIG_HOME: folder };
     const program = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
     const driver = new WebDriver(`http://127.0.0.1:${port}`, [program, display]);
     try {

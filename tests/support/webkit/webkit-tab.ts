@@ -63,7 +63,7 @@ export class WebKitTab implements Driver {
     if (!this.webDriver) {
       this.inPage = await inPageScript();
       this.origin = await this.doorway.start();
-      this.webDriver = await WebDriver.start({ timeZone: this.device.timeZone, ...screenOf(this.device) });
+      this.webDriver = await WebDriver.start({ timeZone: this.device.timeZone, ...screenOf(this.device), folder: this.folder });
     }
     await this.driver.go(this.origin + BASE_PATH + path);
   }
@@ -99,7 +99,7 @@ export class WebKitTab implements Driver {
 
   async write(target: Target, text: string): Promise<void> {
     // A heading that takes the focus just after its page is there would lose what is typed.
-    await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
+    await this.passFrames();
     await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
     await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
   }
@@ -193,6 +193,7 @@ export class WebKitTab implements Driver {
   async evidence(): Promise<Evidence> {
     const outline: string = await this.read('outline');
     const notes = [await this.driver.run('return location.href'), '', ...this.failures, ...this.errors, '', outline].join('\n');
+    await this.passFrames();
     return { picture: await this.driver.picture(), notes };
   }
 
@@ -208,6 +209,11 @@ export class WebKitTab implements Driver {
 
   private get isWaiting(): boolean {
     return this.doorway.open > this.options.heldCount();
+  }
+
+  /** Waits until the page has been drawn as it is now. */
+  private async passFrames(): Promise<void> {
+    await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
   }
 
   /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
