@@ -5,6 +5,7 @@ const BUILDS = ['tests/build.test.ts', 'tests/drawn-pages.test.ts', 'tests/old-b
 const APPEARANCE = ['tests/appearance/appearance.test.ts'];
 const LOOKS = ['tests/appearance/looks.test.ts', 'tests/appearance/spoken.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
+const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 /** Builds the app for tests that run it in their own process. */
@@ -13,13 +14,14 @@ const APP = ['tests/support/in-process/app-program.ts'];
 /** The kinds of tests, by name: each is a project of Vitest. */
 const KINDS = {
   // Files share their modules: loading them anew for each file takes longer than the tests.
-  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...LOOKS, ...DEPLOY, ...ROBUSTNESS], isolate: false },
+  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...LOOKS, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },
   builds: { include: BUILDS },
   appearance: { include: APPEARANCE, maxConcurrency: 2 },
   looks: { include: LOOKS, maxConcurrency: 2, globalSetup: APP },
   robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },
+  engines: { include: ENGINES, globalSetup: APP },
 };
 
 export default defineConfig({

@@ -10,13 +10,11 @@ const vitest = (name) => {
   return { name, report, command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}` };
 };
 const features = (profile) => ({ name: `features-${profile}`, report: `reports/features-${profile}.json`, command: `cucumber-js -p ${profile}` });
-/** The scenarios for engines, in each that is here. */
-const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
-  ...features('engines'),
-  name,
-  report: `reports/features-engines-${name}.json`,
-  env: { ENGINE: name },
-}));
+/** The scenarios for engines in each that is here, and the pages in WebKit beside Chromium's. */
+const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name }) => [
+  { ...features('engines'), name, report: `reports/features-engines-${name}.json`, env: { ENGINE: name } },
+  ...(name === 'webkit' ? [vitest('engines')] : []),
+]);
 
 /** What is run, in two rounds: the second looks at the builds of the first. What takes long begins early. */
 const RUNS = {

@@ -28,6 +28,12 @@ export interface Whereabouts {
   readonly heading: string;
 }
 
+/** The sizes of a page's parts; where a drawing of the page is moved or scaled does not count. */
+export interface Layout {
+  readonly window: { readonly width: number; readonly height: number };
+  readonly boxes: readonly { readonly name: string; readonly width: number; readonly height: number }[];
+}
+
 /** An option of a group: a radio, a checkbox, or a button that stays pressed. */
 export interface Option {
   readonly name: string;
@@ -234,6 +240,14 @@ export class PageReader {
   /** The names of all elements of a role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
+  }
+
+  /** How large the window is, and what the page lays out for hands, or the dialog that covers it, in CSS pixels. */
+  layout(): Layout {
+    const { innerWidth, innerHeight } = this.document.defaultView!;
+    const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
+    const boxes = elements.map((element) => ({ name: computeAccessibleName(element), width: element.offsetWidth, height: element.offsetHeight }));
+    return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
   /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */

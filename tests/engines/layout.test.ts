@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/find-browser';
+import { BrowserTab } from '../support/browser/browser-tab';
+import { serve, type Site } from '../support/browser/site';
+import { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { DraftSnapshots } from '../support/draft-snapshots';
+import { comeTo } from '../support/journey';
+import type { Layout } from '../support/page-reader';
+import { pageOf } from '../support/pages';
+import { PEOPLE } from '../support/people';
+import { sessionOf } from '../support/server';
+import { WebKitTab } from '../support/webkit/webkit-tab';
+
+// Each page in WebKit beside Chromium's. Pictures of both are left in reports/engines/.
+
+const FOLDER = 'reports/engines';
+/** Fonts and borders of two engines differ by less. */
+const TOLERANCE = { pixels: 12, share: 0.35 };
+
+const person = PEOPLE.Asha!;
+const snapshots = new DraftSnapshots();
+let site: Site;
+let chromium: Browser;
+
+beforeAll(async () => {
+  site = await serve('production', { now: () => STORY_BEGINS_AT });
+  chromium = await launchBrowser();
+});
+
+afterAll(async () => {
+  await chromium.close();
+  await site.stop();
+});
+
+/** What is done on a step's page, so that it shows what it shows only then. */
+type Act = (customer: Customer) => Promise<unknown>;
+
+const onlyLook: Act = (customer) => customer.getsAnswers();
+
+const PAGES: readonly (readonly [name: string, step: string, act: Act])[] = [
+  ['package page', 'package page', onlyLook],
+  ['date page', 'date page', onlyLook],
+  [
+    'alert',
+    'date page',
+    async (customer) => {
+      await customer.toggles(DETAILS.read('Time slots'), 'Morning');
+      await customer.toggles(DETAILS.read('Time slots'), 'Evening');
+      await customer.finds({ role: 'alertdialog' });
+    },
+  ],
+  ['location dialog', 'address page', (customer) => customer.presses('Add New Address')],
+  ['form for a pet', 'pet page', (customer) => customer.presses('Add Pet')],
+  ['summary', 'summary', onlyLook],
+];
+
+test.each(PAGES)('WebKit lays out the %s as Chromium does', async (name, step, act) => {
+  site.backend!.reset();
+  const device = newDevice({ isPhone: true, localStorage: new Map([['userData', JSON.stringify(sessionOf(site.backend!, person))]]) });
+  const options = { address: site.address, device, heldCount: () => 0 };
+
+  const layoutIn = async (engine: string, tab: WebKitTab | BrowserTab): Promise<Layout> => {
+    const customer = new Customer(tab, snapshots);
+    try {
+      await comeTo(customer, pageOf('walking', step), { person, now: STORY_BEGINS_AT });
+      await act(customer);
+      await customer.getsAnswers();
+      const { picture } = await customer.evidence();
+      mkdirSync(FOLDER, { recursive: true });
+      if (picture) writeFileSync(`${FOLDER}/${name}, ${engine}.png`, picture);
+      return await tab.read('layout');
+    } finally {
+      await customer.leaves();
+    }
+  };
+
+  const webkit = await layoutIn('WebKit', new WebKitTab(options));
+  // WebKit's small browser does not become as narrow as a phone.
+  const onPage = (page: { setViewportSize(size: Layout['window']): Promise<void> }) => page.setViewportSize(webkit.window);
+  const known = await layoutIn('Chromium', new BrowserTab({ ...options, browser: chromium, onPage }));
+
+  expect(webkit.boxes.map((box) => box.name)).toEqual(known.boxes.map((box) => box.name));
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(TOLERANCE.pixels, TOLERANCE.share * other);
+  const different = webkit.boxes
+    .map((box, index) => ({ webkit: box, chromium: known.boxes[index]! }))
+    .filter(({ webkit: one, chromium: other }) => !isNear(one.width, other.width) || !isNear(one.height, other.height));
+  expect(different).toEqual([]);
+});
