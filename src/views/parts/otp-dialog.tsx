@@ -22,7 +22,7 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <p>
+      <p className="clamped">
         Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
       <Digits otp={otp} />
