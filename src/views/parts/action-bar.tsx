@@ -42,11 +42,14 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
     // Not asked for at once, which would hold the first frame up: until the observer is told, the height of the usual bar stands.
-    const observer = new ResizeObserver(measure);
+    // In a frame of its own: a size that changes while sizes are told is an error to WebKit.
+    let frame = 0;
+    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
     observer.observe(bar.current!);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', measure);
       root.style.removeProperty('--action-bar-height');
     };
