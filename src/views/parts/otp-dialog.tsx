@@ -10,9 +10,17 @@ import styles from './otp-dialog.module.css';
 
 /** The dialog that asks for the one-time code: four boxes, the countdown, and a way to have the code sent again. */
 export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
-  <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()}>
+  <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />
   </Dialog>
+));
+
+const FORM = 'otpForm';
+
+const Submit = observer(({ otp }: { otp: OtpViewModel }) => (
+  <Button type="submit" form={FORM} isBusy={otp.isBusy}>
+    Submit
+  </Button>
 ));
 
 const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
@@ -21,8 +29,8 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
     void otp.submit();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <p className="clamped">
+    <form id={FORM} noValidate className={styles.form} onSubmit={submit}>
+      <p>
         Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
       <Digits otp={otp} />
@@ -43,9 +51,6 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
           </p>
         )}
       </div>
-      <Button type="submit" isBusy={otp.isBusy}>
-        Submit
-      </Button>
     </form>
   );
 });
