@@ -145,6 +145,19 @@ Feature: Sign-up
         | Gender       | Please select gender      |
       And the server has been asked for a new address 0 times
 
+    Scenario: The address is saved again while it is on its way, and is there once
+      Given the server keeps back its first answer when asked for a new address
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      When she begins an address
+      Then House / Floor is "12"
+      When she saves the address
+      And the server is well again
+      Then she sees the walking address page
+      And Saved addresses is "Pearl House"
+      And the server has been asked for a new address 1 time
+
     Scenario Outline: The address cannot be saved, and waits where it can be saved again
       Given the server <fault> when asked for a new address
       When she fills in the walking sign-up page

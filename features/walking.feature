@@ -125,7 +125,7 @@ Feature: Walking
       Then she finds:
         | Start date      | → Start date      |
         | 5 December 2026 | December 5, 2026  |
-        | dec 6 2026      | December 6, 2026  |
+        | 6-Dec-2026      | December 6, 2026  |
         | 24/11/2026      | November 24, 2026 |
         | 11-25-2026      | November 25, 2026 |
         | 26.11.2026      | November 26, 2026 |

@@ -1,5 +1,7 @@
 /** In milliseconds: a second tap of a finger in the same place belongs to the first when it comes so soon. Mice have their own count. */
 const TAPS_APART = 300;
+/** In milliseconds from a first press: a later one is meant, also by somebody who keeps on tapping. */
+const GESTURE_ENDS_AFTER = 500;
 /** In CSS pixels. */
 const TAPS_ASIDE = 24;
 
@@ -10,7 +12,7 @@ const TAPS_ASIDE = 24;
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
-  let placeAtFirst = '';
+  let atFirst = { time: Number.NEGATIVE_INFINITY, place: '' };
   let isStray = false;
   const listen = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
     window.addEventListener(name, listener, { capture: true });
@@ -27,9 +29,9 @@ export function ignoreSecondClicks(): void {
   // The focus moves with the press, before the click.
   listen('mousedown', (event) => {
     const place = presentPlace();
-    const isSecond = isSecondTap || event.detail > 1;
-    isStray = isSecond && place !== placeAtFirst;
-    if (!isSecond) placeAtFirst = place;
+    const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - atFirst.time < GESTURE_ENDS_AFTER;
+    if (!isSecond) atFirst = { time: event.timeStamp, place };
+    isStray = place !== atFirst.place;
     if (isStray) drop(event);
   });
   listen('click', (event) => {

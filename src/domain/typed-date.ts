@@ -7,7 +7,7 @@ export interface DateReading {
 }
 
 /**
- * The one day that a customer typed: 'December 5, 2026', '5 December 2026', month names cut to three letters or more,
+ * The one day that a customer typed: 'December 5, 2026', '5th December 2026', '5-Dec-2026', month names cut to three letters or more,
  * '2026-12-05', or '24/11/2026' and '11/24/2026', also with dots or hyphens. Undefined for anything else, for days that do not
  * exist, and for '05/12/2026', which can be read in two ways (decision D10).
  */
@@ -42,9 +42,9 @@ function readingsOf(text: string): readonly CalendarDate[] {
 /** What a text with a month by name or in the order of `YYYY-MM-DD` means; it need not be a day that exists. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
-    /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
-    /^(?<day>\d{1,2}) (?<name>[a-z]{3,})\.?,? (?<year>\d{4})$/i,
-    /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+    /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,
+    /^(?<day>\d{1,2})(st|nd|rd|th)?[ -](?<name>[a-z]{3,})\.?,?[ -](?<year>\d{4})$/i,
+    /^(?<year>\d{4})([/.-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
   ];
   for (const pattern of patterns) {
     const groups = pattern.exec(text)?.groups;

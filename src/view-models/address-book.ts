@@ -22,14 +22,17 @@ export class AddressBookViewModel {
   latestSaved: SavedAddress | undefined = undefined;
   /** The addresses that were there before one was saved; undefined while none waits to be selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
+  /** The address that is on its way, and whether it comes to be saved. */
+  private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: AddressBookDependencies) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
-    makeAutoObservable<this, 'dependencies' | 'idsBeforeSave'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {
       dependencies: false,
       saved: false,
       idsBeforeSave: false,
+      saving: false,
     });
     reaction(
       () => session.credentials,
@@ -67,18 +70,26 @@ export class AddressBookViewModel {
    * without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
    */
   async save(address: NewAddress): Promise<boolean> {
+    const sent = JSON.stringify(address);
+    while (this.saving) {
+      // Sign-up may still save what is saved here too.
+      if (this.saving.sent === sent) return this.saving.isSaved;
+      await this.saving.isSaved;
+    }
     this.setSaving(true);
-    const isSaved = await this.saveOnce(address);
-    this.setSaving(false);
+    const isSaved = this.saveOnce(address, sent).finally(() => {
+      this.saving = undefined;
+      this.setSaving(false);
+    });
+    this.saving = { sent, isSaved };
     return isSaved;
   }
 
-  private async saveOnce(address: NewAddress): Promise<boolean> {
+  private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
     const { addresses, draft, session } = this.dependencies;
     // What was there before has to be known, or another address than the new one could be taken for it.
     const { credentials } = session;
     const { unansweredAddress } = draft.current;
-    const sent = JSON.stringify(address);
     if (unansweredAddress) {
       await this.load();
       if (!this.saved.isReady) return false;

@@ -123,7 +123,7 @@ export class LocationPickerViewModel {
   }
 
   get canSave(): boolean {
-    return !this.isBusy && canSaveAddress(this);
+    return canSaveAddress(this);
   }
 
   /** Opens with what was entered last, or with the address that is to be changed. */
@@ -208,7 +208,7 @@ export class LocationPickerViewModel {
 
   /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
   async save(): Promise<void> {
-    if (!this.canSave) return;
+    if (this.isBusy || !this.canSave) return;
     this.clearNotices();
     this.leaveZipCode();
     if (this.zipCodeError) return;
@@ -216,6 +216,7 @@ export class LocationPickerViewModel {
     this.setBusy(true);
     await this.finding;
     if (opening !== this.opening) return;
+    const { entries } = this;
     const isKept = await this.keep({
       ...this.place,
       fullAddress: this.searchText.trim(),
@@ -224,10 +225,12 @@ export class LocationPickerViewModel {
       buildingBlock: this.buildingBlock.trim(),
       landmark: this.landmark.trim(),
     });
+    // What was changed meanwhile is another address.
+    if (isKept && this.entries === entries) this.change(EMPTY_LOCATION);
     // A dialog that was closed, and perhaps opened again, meanwhile is another one.
     if (opening !== this.opening) return;
     this.setBusy(false);
-    if (isKept) this.finish();
+    if (isKept) this.close();
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
@@ -265,11 +268,6 @@ export class LocationPickerViewModel {
   private use(place: Place): void {
     this.change({ searchText: place.fullAddress, place });
     this.suggestions = [];
-  }
-
-  private finish(): void {
-    this.close();
-    this.change(EMPTY_LOCATION);
   }
 
   private clearNotices(): void {

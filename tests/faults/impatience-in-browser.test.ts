@@ -151,6 +151,19 @@ test('who taps twice on the page before the summary books nothing', async () => 
   expect(server.countOf(tried.call)).toBe(1);
 });
 
+test('who keeps tapping on the page before the summary books once, when the summary was seen', async () => {
+  const { server, tab, customer, tried } = await open(BOOKING);
+  await comeTo(customer, pageOf('walking', 'pet page'), answering(tried));
+  await fillIn(customer, { service: 'walking', step: 'pet page' }, answering(tried));
+  const { x, y, width, height } = (await buttonOn(tab.page, 'Next').boundingBox())!;
+  await customer.waitFor(async () => {
+    await tab.page.touchscreen.tap(x + width / 2, y + height / 2);
+    expect((await customer.whereabouts()).path).toBe(THANK_YOU_PAGE.path);
+  });
+  await customer.getsAnswers();
+  expect(server.countOf(tried.call)).toBe(1);
+});
+
 test('a double click on Next is told of nothing that is missing on the next page', async () => {
   const { tab, customer, tried } = await open(BOOKING);
   await comeTo(customer, pageOf('walking', 'package page'), answering(tried));

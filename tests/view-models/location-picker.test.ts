@@ -363,7 +363,7 @@ test('hands over one address for two presses, and tells that it is busy', async 
   picker.search('Road No. 12');
   await Promise.all([picker.save(), picker.save()]);
   expect(kept).toHaveLength(1);
-  expect(busy).toEqual([[false, false], [false, true], [true, false], [false, true]]);
+  expect(busy).toEqual([[false, false], [false, true], [true, true], [false, true]]);
 });
 
 test('hands over nothing while something is missing', async () => {

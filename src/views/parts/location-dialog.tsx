@@ -23,7 +23,7 @@ const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
     {!picker.canSave && <p className={styles.needs}>Save needs area, house and building.</p>}
     <QuietLine text={picker.savingNotice.text} />
-    <Button type="submit" form={FORM} isDisabled={!picker.canSave}>
+    <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
     </Button>
   </>
