@@ -26,6 +26,7 @@ export function TimeSelect({ id, label, isLabelHidden, times, time, error, onCho
           className={styles.input}
           aria-label={isLabelHidden ? label : undefined}
           value={time ?? ''}
+          aria-disabled={times.length === 0 || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? messageId(id) : undefined}
           onChange={(event) => onChoose(event.currentTarget.value || undefined)}
