@@ -92,6 +92,12 @@ Feature: Sign-up
         | +91 98765 43210 | 9876543210 |
         | 098765 43210    | 9876543210 |
         | 0091 9876543210 | 9876543210 |
+        | 091 98765 43210 | 9876543210 |
+
+    Scenario: A 0 before a number that begins with 91
+      When she types "09123456789" as Phone Number
+      And she passes by Email
+      Then Phone Number is "9123456789"
 
   Rule: The location is composed before the customer exists, and saved after
 

@@ -48,7 +48,15 @@ export function enteredPhoneNumber(held: string, input: string): string {
   if (!isTyped) return national.slice(0, PHONE_LENGTH);
   if (text.replace(/^\+/, '').length <= PHONE_LENGTH) return text;
   if (!/^[+0]/.test(text) || national.length > PHONE_LENGTH) return held;
-  return national.length === PHONE_LENGTH ? national : text;
+  return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
+}
+
+/** A 0 and a number that begins with 91, or the beginning of a number after 0 and 91: what comes next tells. */
+const UNDECIDED = /^\+?0(91\d{8})$/;
+
+/** What the phone field holds once it is left: as nothing came next, the 0 was a prefix of ten digits (decision A9). */
+export function leftPhoneNumber(text: string): string {
+  return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
 /** Drops the international and the trunk prefix, also one after the other, while more than ten digits remain. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { enteredPhoneNumber, phoneNumberRule } from '../domain/account';
+import { enteredPhoneNumber, leftPhoneNumber, phoneNumberRule } from '../domain/account';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Accounts } from '../ports/accounts';
@@ -45,10 +45,15 @@ export class LoginViewModel {
     this.dependencies.draft.update({ loginPhoneNumber: enteredPhoneNumber(this.phoneNumber, input) });
   }
 
+  leavePhoneNumber(): void {
+    this.dependencies.draft.update({ loginPhoneNumber: leftPhoneNumber(this.phoneNumber) });
+  }
+
   /** Has a code sent to the phone, and asks for it. */
   async login(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
+    this.leavePhoneNumber();
     if (!this.check.passes()) return;
     const { phoneNumber } = this;
     this.setBusy(true);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { enteredPhoneNumber, type NewCustomer } from '../domain/account';
+import { enteredPhoneNumber, leftPhoneNumber, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION, locationEntriesOf, type SignUpEntries } from '../domain/draft';
 import { messages } from '../domain/messages';
@@ -58,6 +58,10 @@ export class SignUpViewModel {
     this.keep({ phoneNumber: enteredPhoneNumber(this.form.phoneNumber, input) });
   }
 
+  leavePhoneNumber(): void {
+    this.keep({ phoneNumber: leftPhoneNumber(this.form.phoneNumber) });
+  }
+
   /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
   openLocation(): void {
     const keep = (location: NewAddress) => {
@@ -71,6 +75,7 @@ export class SignUpViewModel {
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
+    this.leavePhoneNumber();
     if (!this.check.passes()) return;
     this.setBusy(true);
     await this.createCustomer();

@@ -38,6 +38,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
           autoComplete="tel-national"
           prefix="+91"
           onType={(text) => viewModel.enterPhoneNumber(text)}
+          onBlur={() => viewModel.leavePhoneNumber()}
         />
         <p className={styles.otherWay}>
           New here?{' '}

@@ -59,6 +59,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             autoComplete="tel-national"
             prefix="+91"
             onType={(text) => viewModel.enterPhoneNumber(text)}
+            onBlur={() => viewModel.leavePhoneNumber()}
           />
           <TextField
             id="email"

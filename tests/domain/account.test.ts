@@ -7,6 +7,7 @@ import {
   formatCountdown,
   genderRule,
   isToken,
+  leftPhoneNumber,
   OTP_LENGTH,
   otpRule,
   PHONE_LENGTH,
@@ -102,11 +103,24 @@ describe('a phone number that is typed', () => {
     ['09876543210', '9876543210'],
     ['00919876543210', '9876543210'],
     ['+9109876543210', '9876543210'],
+    ['0919876543210', '9876543210'],
+    ['+0919876543210', '9876543210'],
+    ['09123456789', '09123456789'],
     ['+91987654321', '+91987654321'],
     ['0123456789', '0123456789'],
     ['+4479111234567', '+4479111234'],
   ])('%j becomes %j', (text, expected) => {
     expect(typed(text)).toBe(expected);
+  });
+
+  test.each([
+    ['09123456789', '9123456789'],
+    ['+09123456789', '9123456789'],
+    ['091234567890', '091234567890'],
+    ['0912345678', '0912345678'],
+    ['9123456789', '9123456789'],
+  ])('and left as %j becomes %j', (text, expected) => {
+    expect(leftPhoneNumber(text)).toBe(expected);
   });
 
   test('takes no digit in the middle of ten, and gives up a digit at a time', () => {
