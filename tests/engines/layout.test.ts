@@ -10,7 +10,7 @@ import { newDevice, STORY_BEGINS_AT } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { comeTo } from '../support/journey';
 import type { Layout } from '../support/page-reader';
-import { pageOf } from '../support/pages';
+import { pageOf, THANK_YOU_PAGE, type StoryPage } from '../support/pages';
 import { PEOPLE } from '../support/people';
 import { sessionOf } from '../support/server';
 import { WebKitTab } from '../support/webkit/webkit-tab';
@@ -39,35 +39,47 @@ afterAll(async () => {
 /** What is done on a step's page, so that it shows what it shows only then. */
 type Act = (customer: Customer) => Promise<unknown>;
 
-const onlyLook: Act = (customer) => customer.getsAnswers();
+interface LaidOut {
+  readonly name: string;
+  readonly page: StoryPage;
+  readonly act?: Act;
+  readonly isVisitor?: boolean;
+}
 
-const PAGES: readonly (readonly [name: string, step: string, act: Act])[] = [
-  ['package page', 'package page', onlyLook],
-  ['date page', 'date page', onlyLook],
-  [
-    'alert',
-    'date page',
-    async (customer) => {
+const PAGES: readonly LaidOut[] = [
+  { name: 'package page', page: pageOf('walking', 'package page') },
+  { name: 'package page of training', page: pageOf('training', 'package page') },
+  { name: 'package page of grooming', page: pageOf('grooming', 'package page') },
+  { name: 'date page', page: pageOf('walking', 'date page') },
+  { name: 'date page of grooming', page: pageOf('grooming', 'date page') },
+  {
+    name: 'alert',
+    page: pageOf('walking', 'date page'),
+    act: async (customer) => {
       await customer.toggles(DETAILS.read('Time slots'), 'Morning');
       await customer.toggles(DETAILS.read('Time slots'), 'Evening');
       await customer.finds({ role: 'alertdialog' });
     },
-  ],
-  ['location dialog', 'address page', (customer) => customer.presses('Add New Address')],
-  ['form for a pet', 'pet page', (customer) => customer.presses('Add Pet')],
-  ['summary', 'summary', onlyLook],
+  },
+  { name: 'sign-up page', page: pageOf('walking', 'sign-up page'), isVisitor: true },
+  { name: 'login page', page: pageOf('walking', 'login page'), isVisitor: true },
+  { name: 'address page', page: pageOf('walking', 'address page') },
+  { name: 'location dialog', page: pageOf('walking', 'address page'), act: (customer) => customer.presses('Add New Address') },
+  { name: 'form for a pet', page: pageOf('walking', 'pet page'), act: (customer) => customer.presses('Add Pet') },
+  { name: 'summary', page: pageOf('walking', 'summary') },
+  { name: 'thank-you page', page: pageOf('walking', 'summary'), act: (customer) => customer.movesTo(THANK_YOU_PAGE.path) },
 ];
 
-test.each(PAGES)('WebKit lays out the %s as Chromium does', async (name, step, act) => {
+test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, page, act, isVisitor }) => {
   site.backend!.reset();
-  const device = newDevice({ isPhone: true, localStorage: new Map([['userData', JSON.stringify(sessionOf(site.backend!, person))]]) });
-  const options = { address: site.address, device, heldCount: () => 0 };
+  const localStorage = new Map(isVisitor ? [] : [['userData', JSON.stringify(sessionOf(site.backend!, person))]]);
+  const options = { address: site.address, device: newDevice({ isPhone: true, localStorage }), heldCount: () => 0 };
 
   const layoutIn = async (engine: string, tab: WebKitTab | BrowserTab): Promise<Layout> => {
     const customer = new Customer(tab, snapshots);
     try {
-      await comeTo(customer, pageOf('walking', step), { person, now: STORY_BEGINS_AT });
-      await act(customer);
+      await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
+      await act?.(customer);
       await customer.getsAnswers();
       const { picture } = await customer.evidence();
       mkdirSync(FOLDER, { recursive: true });
@@ -80,7 +92,7 @@ test.each(PAGES)('WebKit lays out the %s as Chromium does', async (name, step, a
 
   const webkit = await layoutIn('WebKit', new WebKitTab(options));
   // WebKit's small browser does not become as narrow as a phone.
-  const onPage = (page: { setViewportSize(size: Layout['window']): Promise<void> }) => page.setViewportSize(webkit.window);
+  const onPage = (opened: { setViewportSize(size: Layout['window']): Promise<void> }) => opened.setViewportSize(webkit.window);
   const known = await layoutIn('Chromium', new BrowserTab({ ...options, browser: chromium, onPage }));
 
   expect(webkit.boxes.map((box) => box.name)).toEqual(known.boxes.map((box) => box.name));
