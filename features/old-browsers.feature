@@ -15,6 +15,7 @@ Feature: Old browsers
       And she fills in the walking sign-up page
       And she goes on
       Then she sees the walking address page
+      And Saved addresses is "Pearl House"
       When she goes on
       And she describes a new pet
       And she goes on
