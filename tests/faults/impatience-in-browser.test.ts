@@ -179,11 +179,12 @@ test('a double click on Next is told of nothing that is missing on the next page
   ]);
 });
 
-test('a double click on Login leaves the focus in the first box of the code', async () => {
+test('a double click on Login is told of no missing code, and leaves the focus in its first box', async () => {
   const { tab, customer, tried } = await open('POST user/validateOtp');
   await comeTo(customer, pageOf('walking', 'login page'), answering(tried));
   await fillIn(customer, { service: 'walking', step: 'login page' }, answering(tried));
   await clickTwice(tab.page, 'Login', () => customer.findsText('Enter OTP'));
+  expect(await customer.complaints()).toEqual([]);
   await tab.page.keyboard.type(ONE_TIME_CODE);
   expect(await customer.valuesOf(DETAILS.read('One-time code'))).toEqual([...ONE_TIME_CODE]);
   await customer.presses('Submit');
