@@ -7,14 +7,16 @@ import {
   DEFAULT_ZIP_CODE,
   isListedAddress,
   locationRule,
+  OTHER_ADDRESS_TYPE,
   typedPlace,
   zipCodeInUse,
 } from '../../src/domain/address';
 
 const typed = typedPlace('12 MG Road, Pune');
 
-test('every address is saved as Home, and 500020 stands for a PIN code that is not known', () => {
+test("every address is saved as Home, a listed one without a type is 'Other', and 500020 stands for a PIN code that is not known", () => {
   expect(ADDRESS_TYPE).toBe('Home');
+  expect(OTHER_ADDRESS_TYPE).toBe('Other');
   expect(DEFAULT_ZIP_CODE).toBe('500020');
 });
 
