@@ -64,5 +64,5 @@ function monthNumber(name: string): string {
 
 /** A day as it is written in India, '5 December 2019'. */
 function formatDayFirst(date: CalendarDate): string {
-  return formatDate(date).replace(/^(\w+) (\d+),/, '$2 $1');
+  return formatDate(date).replace(/(\w+) (\d+),/, '$2 $1');
 }

@@ -119,6 +119,7 @@ describe('a phone number that is typed', () => {
     ['+09123456789', '9123456789'],
     ['091234567890', '091234567890'],
     ['0912345678', '0912345678'],
+    ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
   ])('and left as %j becomes %j', (text, expected) => {
     expect(leftPhoneNumber(text)).toBe(expected);

@@ -9,6 +9,7 @@ import {
   locationRule,
   OTHER_ADDRESS_TYPE,
   typedPlace,
+  withoutPosition,
   zipCodeInUse,
 } from '../../src/domain/address';
 
@@ -30,6 +31,10 @@ test('an address that was only typed has its text and no position', () => {
     latitude: '',
     longitude: '',
   });
+});
+
+test('a place without its position keeps the rest', () => {
+  expect(withoutPosition({ ...typed, city: 'Pune', latitude: '18.5', longitude: '73.9' })).toEqual({ ...typed, city: 'Pune' });
 });
 
 test("the PIN code in use is the customer's own, else the place's, else the default one", () => {

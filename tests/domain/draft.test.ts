@@ -35,6 +35,7 @@ describe('a stored draft', () => {
 });
 
 describe('a stored value', () => {
+  const KEY = '8f14e45f-ceea-4a6b-9c3d-0123456789ab';
   const { location } = FULL.signUp;
   const withLocation = (changed: unknown) => ({ ...FULL, signUp: { ...FULL.signUp, location: changed } });
   const withBooking = (service: Service, changes: Readonly<Record<string, unknown>>) => ({
@@ -55,6 +56,9 @@ describe('a stored value', () => {
     ['with a code sent at no instant', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
     ['with an address id that is an object', { ...FULL, selectedAddressId: { id: 7 } }],
     ['with an address id that is null', { ...FULL, selectedAddressId: null }],
+    ['with the key of a booking in a list', { ...FULL, confirmedBookings: [{ sent: '', key: [KEY] }] }],
+    ['with a key that begins with more', { ...FULL, confirmedBookings: [{ sent: '', key: `x${KEY}` }] }],
+    ['with a key that ends with more', { ...FULL, confirmedBookings: [{ sent: '', key: `${KEY}x` }] }],
     ['with an empty pet id', { ...FULL, selectedPetIds: [''] }],
     ['with pet ids that are no list', { ...FULL, selectedPetIds: 1 }],
     ['without sign-up entries', { ...FULL, signUp: undefined }],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isListedPet,
   aggressionRule,
   breedRule,
   dateOfBirthRule,
@@ -14,6 +15,7 @@ import {
   petSelectionRule,
   sentAggressionLevel,
   suggestBreeds,
+  type NewPet,
 } from '../../src/domain/pet';
 import './fixed-seed';
 
@@ -150,4 +152,14 @@ describe("a listed pet's image", () => {
   test.each(['', 'javascript:alert(1)', 'javascript:fetch("https://example.com")', 'data:text/html,<p>', '<svg>', 'null.', '.null'])('is none for %j', (image) => {
     expect(petImageSource(image)).toBeUndefined();
   });
+});
+
+test.each([
+  ['Tara', 'Beagle', true],
+  ['Tara', '', true],
+  ['Tara', 'Boxer', false],
+  ['Coco', 'Beagle', false],
+])("'%s' of the breed '%s' on the list is the pet that was sent: %s (decision F5)", (name, breed, isSent) => {
+  const sent = { name: 'Tara', breed: 'Beagle' } as NewPet;
+  expect(isListedPet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
 });
