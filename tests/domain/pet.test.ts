@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isListedPet,
   aggressionRule,
   breedRule,
   dateOfBirthRule,
   insuranceRule,
+  isListedPet,
   lastVaccinationRule,
   licenseRule,
   petGenderRule,
