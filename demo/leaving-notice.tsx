@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { APP_PATH } from '../src/domain/paths';
+import { APP_ADDRESS } from '../src/app/links';
 import { Button } from '../src/views/parts/button';
 import { Dialog } from '../src/views/parts/dialog';
 import styles from './leaving-notice.module.css';
@@ -49,7 +49,7 @@ export function LeavingNotice() {
 
 /** Whether a link leads to another host, or to the way to the stores. */
 function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean {
-  if (origin === location.origin) return pathname === import.meta.env.BASE_URL + APP_PATH.slice(1);
+  if (origin === location.origin) return pathname === APP_ADDRESS;
   return protocol.startsWith('http');
 }
 

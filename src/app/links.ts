@@ -3,6 +3,9 @@ import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
 
+/** The address of the way to the stores, with the base path (decision B6). */
+export const APP_ADDRESS = import.meta.env.BASE_URL + APP_PATH.slice(1);
+
 /** A link to a page outside the app. Its label is its accessible name; its address is complete, but for the app's own way to the stores. */
 export interface OutwardLink {
   readonly label: string;
@@ -80,7 +83,7 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
       ],
     },
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
-    downloadApp: { label: 'Download App', url: import.meta.env.BASE_URL + APP_PATH.slice(1) },
+    downloadApp: { label: 'Download App', url: APP_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
-import { APP_PATH, nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
+import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { DEPARTURE, type Departure } from '../ports/departure';
@@ -14,6 +14,7 @@ import { scrollToTop } from '../views/parts/scroll-to-top';
 import { whenIdle } from '../views/parts/when-idle';
 import type { Config } from './config';
 import { fetchedAnew } from './fetched-anew';
+import { APP_ADDRESS } from './links';
 import { FUNNEL_PAGES } from './pages';
 import type { RouterNavigation } from './router-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
@@ -70,7 +71,7 @@ export function AppRoutes({ config, container, navigation, visit }: RoutesProps)
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
             <ThankYouPage
               isBookingSent={container.get(DRAFT).current.isBookingSent}
-              appUrl={import.meta.env.BASE_URL + APP_PATH.slice(1)}
+              appUrl={APP_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}

@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
     ['The chat link opens a chat with nobody', 'shell', '${config.contactNumber}'],
-    ["'Download App' leads to the community", 'shell', 'url: import.meta.env.BASE_URL + APP_PATH.slice(1)', 'url: config.communityUrl'],
+    ["'Download App' leads to the community", 'shell', 'url: APP_ADDRESS', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "page('Provide Feedback', 'support/provide-feedback'),"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'help/privacy-policy')", "'help/terms-of-use')"],
     ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[network]', 'config.socialUrls.Facebook'],

@@ -1,4 +1,4 @@
-import type { NewAddress } from '../../src/domain/address';
+import type { NewAddress, Place } from '../../src/domain/address';
 import type { NewPet } from '../../src/domain/pet';
 import type { BookingRequest } from '../../src/ports/bookings';
 
@@ -20,7 +20,7 @@ export const MEERA = {
   gender: 'female',
 } as const;
 
-export const NEW_ADDRESS: NewAddress = {
+export const JUBILEE_HILLS: Place = {
   fullAddress: 'Jubilee Hills, Hyderabad, Telangana 500033, India',
   city: 'Hyderabad',
   state: 'Telangana',
@@ -28,6 +28,10 @@ export const NEW_ADDRESS: NewAddress = {
   zipCode: '500033',
   latitude: '17.4326',
   longitude: '78.4071',
+};
+
+export const NEW_ADDRESS: NewAddress = {
+  ...JUBILEE_HILLS,
   houseFloor: '7',
   buildingBlock: 'Neem Court',
   landmark: 'Near the park',

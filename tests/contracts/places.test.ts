@@ -5,18 +5,10 @@ import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import type { Geocoding, Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
+import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
 
 const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger() });
-const JUBILEE_HILLS = {
-  fullAddress: 'Jubilee Hills, Hyderabad, Telangana 500033, India',
-  city: 'Hyderabad',
-  state: 'Telangana',
-  country: 'India',
-  zipCode: '500033',
-  latitude: '17.4326',
-  longitude: '78.4071',
-};
 
 describe.each<{ name: string; places: () => Places }>([
   { name: 'GazetteerPlaces', places: () => new GazetteerPlaces() },
