@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
-import { compressedCopies } from './build/compressed-copies.ts';
-import { drawnPages } from './build/drawn-pages.ts';
-import { leanLibraries } from './build/lean-libraries.ts';
+import { compressedCopies } from './scripts/build/compressed-copies.ts';
+import { prerenderedPages } from './scripts/build/prerender-pages.ts';
+import { leanLibraries } from './scripts/build/lean-libraries.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { readConfig } from './src/app/config.ts';
@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
   {
     name: 'app',
-    test: /src\/(app\/|domain\/|ports\/|adapters\/(browser\/(?!canvas)|http\/)|views\/(global\.css|failure-page|not-found-page|parts\/(step-page|action-bar|error-summary|page-heading|progress-bar|scroll-to-top|button|choice-group|field-|package-card|price-|list-|card-skeletons|service-|included-|extra-))|view-models\/(step-check|remote-list))/,
+    test: /src\/(app|domain|ports|adapters\/(browser|http|lazy|router)|views\/(controls|layout)|view-models\/(shared|stores))\//,
     priority: 1,
   },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
@@ -82,7 +82,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       forgivingBase(),
       leanLibraries(),
-      onMocks ? staticSite(BASE) : [drawnPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
+      onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
     resolve: { alias: isBuild ? PRODUCTION_ROUTER : [] },

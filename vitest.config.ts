@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LIMIT_OF_A_TEST_IN_MILLISECONDS, PATIENCE_IN_MILLISECONDS } from './tests/limits.ts';
 
-const BUILDS = ['tests/build.test.ts', 'tests/drawn-pages.test.ts', 'tests/old-browsers.test.ts'];
+const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
 const APPEARANCE = ['tests/appearance/appearance.test.ts'];
 const LOOKS = ['tests/appearance/looks.test.ts', 'tests/appearance/spoken.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];

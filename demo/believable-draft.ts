@@ -5,7 +5,7 @@ import type { NewAddress } from '../src/domain/address';
 import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import type { Page } from '../src/domain/progress';
-import type { Bookings, Service } from '../src/domain/services';
+import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/shape';
 
 /** How many days after today the service begins. */
@@ -18,7 +18,7 @@ const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 
 /** What somebody chose who comes to the end of a service's second step, for a service that begins on a day. */
-const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => Bookings[Name] } = {
+const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDrafts[Name] } = {
   walking: (day) => ({
     walkFrequency: 'Twice a Day',
     walkDays: 'all days',

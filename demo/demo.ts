@@ -8,17 +8,17 @@ import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
 import { StoredJson } from '../src/adapters/browser/stored-json';
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
-import { WebDraftStore } from '../src/adapters/browser/web-draft-store';
-import { WebUserDataStore } from '../src/adapters/browser/web-user-data-store';
+import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
+import { WebUserDataStorage } from '../src/adapters/browser/web-user-data-storage';
 import type { Device } from '../src/app/browser-platform';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOf, resolvePath } from '../src/domain/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
-import type { DraftStore } from '../src/ports/draft-store';
+import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
-import type { UserDataStore } from '../src/ports/user-data-store';
+import type { UserDataStorage } from '../src/ports/user-data-storage';
 import { believableDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './believable-draft';
 import { DemoClock } from './demo-clock';
 import { FIRST_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
@@ -102,8 +102,8 @@ export class Demo {
   private readonly storage: WebStorage;
   private readonly clock: DemoClock;
   private readonly backend: MockBackend;
-  private readonly draftStore: DraftStore;
-  private readonly userDataStore: UserDataStore;
+  private readonly draftStorage: DraftStorage;
+  private readonly userDataStorage: UserDataStorage;
   private readonly settings: StoredJson;
   private readonly snapshot: StoredJson;
   private run: Run | undefined;
@@ -118,20 +118,20 @@ export class Demo {
     this.clock = new DemoClock(systemNow);
     this.today = this.clock.today;
     this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.tellOfRequest(request, answer) });
-    this.draftStore = new WebDraftStore({ storage, logger });
-    this.userDataStore = new WebUserDataStore({ storage, events: new EventTarget(), logger });
+    this.draftStorage = new WebDraftStorage({ storage, logger });
+    this.userDataStorage = new WebUserDataStorage({ storage, events: new EventTarget(), logger });
     this.settings = new StoredJson({ key: 'demo', storage, logger });
     this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
     makeAutoObservable<
       this,
-      'surroundings' | 'storage' | 'clock' | 'backend' | 'draftStore' | 'userDataStore' | 'settings' | 'snapshot' | 'run'
+      'surroundings' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'userDataStorage' | 'settings' | 'snapshot' | 'run'
     >(this, {
       surroundings: false,
       storage: false,
       clock: false,
       backend: false,
-      draftStore: false,
-      userDataStore: false,
+      draftStorage: false,
+      userDataStorage: false,
       settings: false,
       snapshot: false,
       run: false,
@@ -254,8 +254,8 @@ export class Demo {
 
   /** The code that a login waits for was sent at another time; the login asks for a new one. */
   private forgetSentCode(): void {
-    const draft = this.draftStore.read();
-    if (draft?.sentOtp) this.draftStore.write({ ...draft, sentOtp: undefined });
+    const draft = this.draftStorage.read();
+    if (draft?.sentOtp) this.draftStorage.write({ ...draft, sentOtp: undefined });
   }
 
   private setSpeed(speed: number): void {
@@ -274,9 +274,9 @@ export class Demo {
     this.requests = [];
     this.backend.reset(this.scenario);
     const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
-    if (customer) this.userDataStore.write({ userId: customer.id, token: customer.token });
-    else this.userDataStore.remove();
-    this.draftStore.write(beginning.draft(customer && this.selectionOf(customer)));
+    if (customer) this.userDataStorage.write({ userId: customer.id, token: customer.token });
+    else this.userDataStorage.remove();
+    this.draftStorage.write(beginning.draft(customer && this.selectionOf(customer)));
     this.store();
     this.showApp();
   }

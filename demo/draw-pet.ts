@@ -1,5 +1,5 @@
 import { portraitWithDropEars } from '../mocks/seed/pictures';
-import { scaledJpegBase64 } from '../src/adapters/browser/canvas-image-scaling';
+import { scaledJpegBase64 } from '../src/adapters/canvas/canvas-image-scaling';
 
 const SIDE_IN_PIXELS = 320;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { APP_ADDRESS } from '../src/app/links';
-import { Button } from '../src/views/parts/button';
-import { Dialog } from '../src/views/parts/dialog';
+import { Button } from '../src/views/controls/button';
+import { Dialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
 /** Who follows a link out of the demo is told so first: without a network there would be nothing behind it. */

@@ -28,8 +28,8 @@ export class Run {
       clock: { now, everySecond: (listener) => this.everySecond(listener) },
       logger: this.logger(),
       geolocation: pretendedGeolocation(whereabouts),
-      draftStorage: storage,
-      userDataStorage: storage,
+      tabStorage: storage,
+      sharedStorage: storage,
     };
   }
 

@@ -5,13 +5,12 @@ import { ConsoleLogger } from './adapters/browser/console-logger';
 import { App } from './app/app';
 import { browserPlatform, ownDevice, type Device } from './app/browser-platform';
 import { readConfig } from './app/config';
-import { createContainer } from './app/container';
-import { earlyTapsOn } from './app/early-taps';
+import { createAppScope, createFunnelScope } from './app/container';
+import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { prefetchPage } from './app/pages';
-import { RouterNavigation } from './app/router-navigation';
+import { RouterNavigation } from './adapters/router/router-navigation';
 import { ignoreSecondClicks } from './app/second-clicks';
-import { createVisit } from './app/visit';
 import { landingPath } from './domain/paths';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
@@ -31,7 +30,7 @@ let root: Root | undefined;
 start().catch((error: unknown) => {
   // A configuration with a hole in it, or a browser that lets no mock backend start: never a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
-  showAnew(
+  render(
     <main>
       <FailurePage />
     </main>,
@@ -45,21 +44,21 @@ async function start(): Promise<void> {
   /** The app as it is on a device; it knows nothing of one that was shown before. */
   const makeApp = (device: Device) => {
     const navigation = new RouterNavigation();
-    const container = createContainer(browserPlatform(config, navigation, device));
-    const firstVisit = createVisit(container);
+    const appScope = createAppScope(browserPlatform(config, navigation, device));
+    const firstFunnelScope = createFunnelScope(appScope);
     timesShown += 1;
     const app = (
       <StrictMode key={timesShown}>
-        <App config={config} container={container} navigation={navigation} firstVisit={firstVisit} Router={BrowserRouter} />
+        <App config={config} appScope={appScope} navigation={navigation} firstFunnelScope={firstFunnelScope} Router={BrowserRouter} />
       </StrictMode>
     );
-    return { app, firstVisit };
+    return { app, firstFunnelScope };
   };
 
   // The literal expression lets the build leave all of the demo and its mocks out where the calls go to a server.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => showAnew(makeApp(device).app) });
+    startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => render(makeApp(device).app) });
     return;
   }
   const path = pathBelowBase();
@@ -67,24 +66,24 @@ async function start(): Promise<void> {
   const isDrawn = drawnPath !== undefined && landingPath(path) === drawnPath;
   // The page of '/' and '/walking' is there already: nobody has to wait for the way to it.
   if (isDrawn && path !== drawnPath) changePath(drawnPath);
-  const { app, firstVisit } = makeApp(ownDevice());
+  const { app, firstFunnelScope } = makeApp(ownDevice());
   if (!isDrawn) {
-    showAnew(app);
+    render(app);
     return;
   }
   // What was drawn ahead stays on the screen until the page itself is there. It is not hydrated: the server's answers may have come
   // by then, and a booking that the browser keeps was unknown when it was drawn.
-  const earlyTaps = earlyTapsOn(place);
+  const earlyInput = captureEarlyInput(place);
   // A slow phone answers between what has been done and what comes.
   await new Promise((resolve) => setTimeout(resolve));
-  await prefetchPage(firstVisit, drawnPath);
+  await prefetchPage(firstFunnelScope, drawnPath);
   const takeOver = () => {
-    isThere();
-    earlyTaps.repeat();
+    endWaiting();
+    earlyInput.repeat();
   };
   root ??= createRoot(place);
   // A transition is drawn in small pieces, between which the browser answers to taps.
-  startTransition(() => root!.render(<Shown onShown={takeOver}>{app}</Shown>));
+  startTransition(() => root!.render(<AfterLayout onLayout={takeOver}>{app}</AfterLayout>));
 }
 
 /** The path below the base, which is found in any case. One outside of it, by which a static host shows the app all the same, is taken below. */
@@ -101,24 +100,24 @@ function changePath(path: string): void {
   history.replaceState(history.state, '', BASE + path.slice(1) + search + hash);
 }
 
-/** What the page was told while it waited for the app is over (index.html). */
-function isThere(): void {
+/** Removes the marks of a page that waits for its code (index.html). */
+function endWaiting(): void {
   const { dataset } = document.documentElement;
   delete dataset.restoring;
   delete dataset.incomplete;
   delete place.dataset.waits;
 }
 
-/** Tells when what is in it stands on the page. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  const tell = useEffectEvent(onShown);
+/** Calls `onLayout` once its children stand on the page. */
+function AfterLayout({ onLayout, children }: { onLayout: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onLayout);
   useLayoutEffect(() => tell(), []);
   return children;
 }
 
-/** Shows something in place of all that is there. */
-function showAnew(app: ReactNode): void {
-  isThere();
+/** Shows `app` instead of everything on the page. */
+function render(app: ReactNode): void {
+  endWaiting();
   root ??= createRoot(place);
   root.render(app);
 }

@@ -52,7 +52,7 @@ const PLANTS: readonly Plant[] = [
   ['src/view-models/planted.ts', 'export const today = new Date();', 'Time comes from the clock port, and'],
   ['src/views/planted.tsx', "export type { Pets } from '../ports/pets';", 'A view shows its view-model'],
   ['src/views/planted.tsx', "export { HttpPets } from '../adapters/http/pets';", 'A view shows its view-model'],
-  ['src/views/parts/planted.tsx', "export { buildContainer } from '../../app/container';", 'A view shows its view-model'],
+  ['src/views/controls/planted.tsx', "export { buildContainer } from '../../app/container';", 'A view shows its view-model'],
   ['src/views/planted.tsx', "export { useNavigate } from 'react-router-dom';", 'Views may link'],
   ['src/views/planted.tsx', "export { makeAutoObservable } from 'mobx';", 'A view draws with React'],
   ['src/views/planted.tsx', 'export const Card = ({ src }: { src: string }) => <img src={src} />;', 'alt-text'],
@@ -76,12 +76,12 @@ const PLANTS: readonly Plant[] = [
   ['demo/panel/planted.ts', "export type { Story } from '../../features/support/world';", 'The demo goes'],
   ['mocks/planted.ts', "export { Demo } from '../demo/demo';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", 'The mock backend is a server: it knows'],
-  ['mocks/planted.ts', "export type { Session } from '../src/view-models/session';", 'The mock backend is a server: it knows'],
+  ['mocks/planted.ts', "export type { Session } from '../src/view-models/stores/session-store';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { isYes } from '../src/adapters/http/wire';", 'The mock backend may share'],
   ['mocks/planted.ts', "export { walkingTotal } from '../src/domain/walking';", 'Mocks may share'],
   ['mocks/handlers/planted.ts', "export { messages } from '../../src/domain/messages';", 'Mocks may share'],
   ['mocks/planted.ts', "export { Container } from 'inversify';", 'The mock backend is a server: it is neither'],
-  ['features/steps/planted.ts', "export { Session } from '../../src/view-models/session';", 'A step speaks'],
+  ['features/steps/planted.ts', "export { Session } from '../../src/view-models/stores/session-store';", 'A step speaks'],
   ['features/steps/planted.ts', "export { browser } from '../assemblies/browser';", 'A step speaks'],
   ['features/steps/planted.ts', "export { chromium } from 'playwright-core';", 'A step knows no browser'],
   ['tests/planted.tsx', 'export const anything = (value: any) => value;', 'no-explicit-any'],
@@ -118,7 +118,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { petNameRule } from '../domain/pet';",
   ],
   'src/view-models/forms/clean.ts': ["export { validateSync } from 'class-validator';", "export { Session } from '../session';"],
-  'src/views/parts/clean.tsx': [
+  'src/views/controls/clean.tsx': [
     "export { useState } from 'react';",
     "export { Button } from '@mantine/core';",
     "import '@mantine/core/styles/Button.css';",
@@ -148,7 +148,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/assemblies/clean.ts': [
     "export { chromium } from 'playwright-core';",
-    "export { Session } from '../../src/view-models/session';",
+    "export { Session } from '../../src/view-models/stores/session-store';",
   ],
 };
 
@@ -184,7 +184,7 @@ beforeAll(() => {
     writeFileSync(join(tree, file), `${lines.join('\n')}\n`);
   }
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(file, join(tree, file));
-  for (const folder of ['node_modules', 'build']) symlinkSync(resolve(folder), join(tree, folder));
+  for (const folder of ['node_modules', 'scripts']) symlinkSync(resolve(folder), join(tree, folder));
   const run = spawnSync(
     process.execPath,
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'mocks', 'demo', 'features', 'tests'],

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ScenarioName } from '../../mocks/scenarios';
-import { Button } from '../../src/views/parts/button';
+import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, ScenarioSection, ShareSection, SpeedSection } from './panel-sections';

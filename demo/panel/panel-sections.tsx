@@ -4,7 +4,7 @@ import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../mocks/scenar
 import type { CalendarDate } from '../../src/domain/calendar';
 import { PAGES, type Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
-import { Button } from '../../src/views/parts/button';
+import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import { isDemoDay, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';

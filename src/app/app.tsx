@@ -1,35 +1,34 @@
-import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolvePath } from '../domain/paths';
-import { LOGGER, type Logger } from '../ports/logger';
-import { AlertDialog } from '../views/parts/alert-dialog';
+import { LOGGER } from '../ports/logger';
+import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
+import { ALERTS_VIEW_MODEL } from '../view-models/tokens';
 import type { Config } from './config';
+import { endFunnelScope } from './container';
 import { ErrorBoundary } from './error-boundary';
-import type { RouterNavigation } from './router-navigation';
+import type { RouterNavigation } from '../adapters/router/router-navigation';
 import { AppRoutes } from './routes';
+import type { Scope } from './scope';
 import { Shell } from './shell/shell';
-import { ALERTS_VIEW_MODEL } from './tokens';
-import { endVisit } from './visit';
 
 interface AppProps {
   readonly config: Config;
-  readonly container: Container;
+  readonly appScope: Scope;
   readonly navigation: RouterNavigation;
-  /** The first visit to the funnel. */
-  readonly firstVisit: Container;
+  readonly firstFunnelScope: Scope;
   /** Knows where the customer is: the browser's router, or one that is told so. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
 /** The whole app: the shell around every page, the pages, and the alert above them. */
-export function App({ config, container, navigation, firstVisit, Router }: AppProps) {
-  const logger = container.get<Logger>(LOGGER);
+export function App({ config, appScope, navigation, firstFunnelScope, Router }: AppProps) {
+  const logger = appScope.get(LOGGER);
   // Not where the pages are drawn: one that cannot be drawn must not bring a visit back that is over.
-  const [visit, setVisit] = useState(firstVisit);
+  const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
     // The outer one is for what fails in the shell and the router themselves.
@@ -44,11 +43,11 @@ export function App({ config, container, navigation, firstVisit, Router }: AppPr
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config}>
           <PageBoundary onError={tell}>
-            <AppRoutes config={config} container={container} navigation={navigation} visit={visit} />
+            <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>
         </Shell>
-        <EndOfVisit onArrive={() => setVisit(endVisit(visit, container))} />
-        <CurrentAlert alerts={container.get(ALERTS_VIEW_MODEL)} />
+        <EndOfBooking onArrive={() => setFunnelScope(endFunnelScope(funnelScope, appScope))} />
+        <CurrentAlert alerts={appScope.get(ALERTS_VIEW_MODEL)} />
       </Router>
     </ErrorBoundary>
   );
@@ -65,7 +64,7 @@ function PageBoundary({ onError, children }: { onError: (error: unknown) => void
 }
 
 /** Clears the bookings on arrival at the thank-you page (decision R6); the next booking begins with view-models of its own. */
-function EndOfVisit({ onArrive }: { onArrive: () => void }) {
+function EndOfBooking({ onArrive }: { onArrive: () => void }) {
   const { pathname } = useLocation();
   const isThanked = resolvePath(pathname).kind === 'thankYou';
   // Once an arrival: the visit that begins here is not the one to end.

@@ -1,42 +1,44 @@
-import { Container } from 'inversify';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
-import { HttpBookings } from '../adapters/http/bookings';
+import { HttpBookingGateway } from '../adapters/http/booking-gateway';
 import { HttpClient } from '../adapters/http/client';
 import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
-import { ACCOUNTS, type Accounts } from '../ports/accounts';
-import { ADDRESSES, type Addresses } from '../ports/addresses';
-import { BOOKINGS, type Bookings } from '../ports/bookings';
+import { ACCOUNTS } from '../ports/accounts';
+import { ADDRESSES } from '../ports/addresses';
+import { ALERTS } from '../ports/alerts';
+import { BOOKING_GATEWAY } from '../ports/booking-gateway';
 import { CLOCK, type Clock } from '../ports/clock';
 import { DEPARTURE, type Departure } from '../ports/departure';
-import { DRAFT_STORE, type DraftStore } from '../ports/draft-store';
+import { DRAFT_STORAGE, type DraftStorage } from '../ports/draft-storage';
 import { GEOLOCATION, type Geolocation } from '../ports/geolocation';
 import { IMAGE_SCALING, type ImageScaling } from '../ports/image-scaling';
 import { LOGGER, type Logger } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
-import { PACKAGES, type Packages } from '../ports/packages';
-import { PETS, type Pets } from '../ports/pets';
+import { PACKAGES } from '../ports/packages';
+import { PETS } from '../ports/pets';
 import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
 import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
 import { UNIQUE_IDS, type UniqueIds } from '../ports/unique-ids';
-import { USER_DATA_STORE, type UserDataStore } from '../ports/user-data-store';
-import { AddressBookViewModel } from '../view-models/address-book';
+import { USER_DATA_STORAGE, type UserDataStorage } from '../ports/user-data-storage';
 import { AlertsViewModel } from '../view-models/alerts';
-import { DraftViewModel } from '../view-models/draft';
-import { PetListViewModel } from '../view-models/pet-list';
-import { SessionViewModel } from '../view-models/session';
-import { ADDRESS_BOOK, ALERTS_VIEW_MODEL, DRAFT, PET_LIST, SESSION } from './tokens';
+import { FunnelViewModel } from '../view-models/funnel';
+import { AddressBookStore } from '../view-models/stores/address-book-store';
+import { DraftStore } from '../view-models/stores/draft-store';
+import { PetListStore } from '../view-models/stores/pet-list-store';
+import { SessionStore } from '../view-models/stores/session-store';
+import { ADDRESS_BOOK, ALERTS_VIEW_MODEL, DRAFT, FUNNEL, LOCATION_PICKER, OTP, PET_LIST, SESSION } from '../view-models/tokens';
+import { Scope } from './scope';
 
-/** What differs between a browser and a test: everything with a clock, a disk, a screen or a device behind it. */
+/** What differs between a browser and a test: clock, storage, screen and device. */
 export interface Platform {
   readonly apiBaseUrl: string;
-  /** How long a call may take; the client's own limit where nothing is said. */
+  /** How long a call may take; the client's own limit if undefined. */
   readonly apiTimeoutInMilliseconds?: number;
   readonly clock: Clock;
   readonly departure: Departure;
-  readonly draftStore: DraftStore;
-  /** Undefined where no position can be told. */
+  readonly draftStorage: DraftStorage;
+  /** Undefined if the address search cannot tell where a position is. */
   readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
   readonly imageScaling: ImageScaling;
@@ -47,59 +49,55 @@ export interface Platform {
   readonly sendsIdempotencyKeys: boolean;
   readonly textMessages: TextMessages;
   readonly uniqueIds: UniqueIds;
-  readonly userDataStore: UserDataStore;
+  readonly userDataStorage: UserDataStorage;
 }
 
-/**
- * Composes what lives as long as a page load: the adapters, the session, the customer's lists, and the draft, in which an
- * address that is being saved in the background may still be selected after a visit to the funnel has ended.
- */
-export function createContainer(platform: Platform): Container {
-  const container = new Container({ defaultScope: 'Singleton' });
-
-  container.bind<Clock>(CLOCK).toConstantValue(platform.clock);
-  container.bind<Departure>(DEPARTURE).toConstantValue(platform.departure);
-  container.bind<DraftStore>(DRAFT_STORE).toConstantValue(platform.draftStore);
-  container.bind<Geocoding | undefined>(GEOCODING).toConstantValue(platform.geocoding);
-  container.bind<Geolocation>(GEOLOCATION).toConstantValue(platform.geolocation);
-  container.bind<ImageScaling>(IMAGE_SCALING).toConstantValue(platform.imageScaling);
-  container.bind<Logger>(LOGGER).toConstantValue(platform.logger);
-  container.bind<Navigation>(NAVIGATION).toConstantValue(platform.navigation);
-  container.bind<Places>(PLACES).toConstantValue(platform.places);
-  container.bind<TextMessages>(TEXT_MESSAGES).toConstantValue(platform.textMessages);
-  container.bind<UniqueIds>(UNIQUE_IDS).toConstantValue(platform.uniqueIds);
-  container.bind<UserDataStore>(USER_DATA_STORE).toConstantValue(platform.userDataStore);
+/** Composes what lives as long as a page load: the adapters and the stores. */
+export function createAppScope(platform: Platform): Scope {
+  const scope = new Scope();
+  scope.hold(CLOCK, platform.clock);
+  scope.hold(DEPARTURE, platform.departure);
+  scope.hold(DRAFT_STORAGE, platform.draftStorage);
+  scope.hold(GEOCODING, platform.geocoding);
+  scope.hold(GEOLOCATION, platform.geolocation);
+  scope.hold(IMAGE_SCALING, platform.imageScaling);
+  scope.hold(LOGGER, platform.logger);
+  scope.hold(NAVIGATION, platform.navigation);
+  scope.hold(PLACES, platform.places);
+  scope.hold(TEXT_MESSAGES, platform.textMessages);
+  scope.hold(UNIQUE_IDS, platform.uniqueIds);
+  scope.hold(USER_DATA_STORAGE, platform.userDataStorage);
 
   const { apiBaseUrl: baseUrl, apiTimeoutInMilliseconds: timeoutInMilliseconds, logger } = platform;
   const client = new HttpClient({ baseUrl, logger, ...(timeoutInMilliseconds !== undefined && { timeoutInMilliseconds }) });
-  container.bind<Accounts>(ACCOUNTS).toConstantValue(new HttpAccounts({ client, logger }));
-  container.bind<Addresses>(ADDRESSES).toConstantValue(new HttpAddresses({ client, logger }));
-  container.bind<Bookings>(BOOKINGS).toConstantValue(new HttpBookings({ client, logger, sendsKeys: platform.sendsIdempotencyKeys }));
-  container.bind<Packages>(PACKAGES).toConstantValue(new HttpPackages({ client, logger }));
-  container.bind<Pets>(PETS).toConstantValue(new HttpPets({ client, logger }));
+  scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
+  scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
+  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: platform.sendsIdempotencyKeys }));
+  scope.hold(PACKAGES, new HttpPackages({ client, logger }));
+  scope.hold(PETS, new HttpPets({ client, logger }));
 
-  container.bind(ALERTS_VIEW_MODEL).toResolvedValue(() => new AlertsViewModel());
-  container
-    .bind(SESSION)
-    .toResolvedValue((userDataStore: UserDataStore) => new SessionViewModel({ userDataStore }), [USER_DATA_STORE]);
-  container
-    .bind(DRAFT)
-    .toResolvedValue(
-      (draftStore: DraftStore, session: SessionViewModel) => new DraftViewModel({ draftStore, session }),
-      [DRAFT_STORE, SESSION],
-    );
-  container
-    .bind(ADDRESS_BOOK)
-    .toResolvedValue(
-      (addresses: Addresses, draft: DraftViewModel, session: SessionViewModel) =>
-        new AddressBookViewModel({ addresses, draft, session }),
-      [ADDRESSES, DRAFT, SESSION],
-    );
-  container
-    .bind(PET_LIST)
-    .toResolvedValue(
-      (draft: DraftViewModel, pets: Pets, session: SessionViewModel) => new PetListViewModel({ draft, pets, session }),
-      [DRAFT, PETS, SESSION],
-    );
-  return container;
+  const alerts = new AlertsViewModel();
+  scope.hold(ALERTS, alerts);
+  scope.hold(ALERTS_VIEW_MODEL, alerts);
+  scope.bind(SESSION, SessionStore);
+  scope.bind(DRAFT, DraftStore);
+  scope.bind(ADDRESS_BOOK, AddressBookStore);
+  scope.bind(PET_LIST, PetListStore);
+  return scope;
+}
+
+/** Composes what lives from one booking's first page to its last, so that Back keeps the answers. */
+export function createFunnelScope(appScope: Scope): Scope {
+  const scope = new Scope(appScope);
+  scope.bind(FUNNEL, FunnelViewModel);
+  scope.bindLazily(LOCATION_PICKER, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
+  scope.bindLazily(OTP, async () => (await import('../view-models/otp')).OtpViewModel);
+  return scope;
+}
+
+/** Clears the booking that was sent, and answers the scope of the next one (decision R6). */
+export function endFunnelScope(scope: Scope, appScope: Scope): Scope {
+  scope.get(DRAFT).clear();
+  scope.get(FUNNEL).dispose();
+  return createFunnelScope(appScope);
 }

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,36 +5,36 @@ import { labels } from '../domain/labels';
 import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
 import type { Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
-import { DEPARTURE, type Departure } from '../ports/departure';
+import { DEPARTURE } from '../ports/departure';
+import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from '../view-models/tokens';
 import { NotFoundPage } from '../views/not-found-page';
-import { HeadingContext } from '../views/parts/page-heading';
-import { PageSkeleton } from '../views/parts/page-skeleton';
-import { scrollToTop } from '../views/parts/scroll-to-top';
-import { whenIdle } from '../views/parts/when-idle';
+import { HeadingContext } from '../views/layout/page-heading';
+import { PageSkeleton } from '../views/layout/page-skeleton';
+import { scrollToTop } from '../views/hooks/scroll-to-top';
+import { whenIdle } from '../views/hooks/when-idle';
 import type { Config } from './config';
-import { fetchedAnew } from './fetched-anew';
+import { reloadOnChunkError } from './reload-on-chunk-error';
 import { APP_ADDRESS } from './links';
 import { FUNNEL_PAGES } from './pages';
-import type { RouterNavigation } from './router-navigation';
-import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from './tokens';
+import type { RouterNavigation } from '../adapters/router/router-navigation';
+import type { Scope } from './scope';
 
-const loadThankYouPage = fetchedAnew(() => import('../views/thank-you-page'));
+const loadThankYouPage = reloadOnChunkError(() => import('../views/thank-you-page'));
 const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
 const AppStorePage = lazy(
-  fetchedAnew(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
+  reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
 );
 
 interface RoutesProps {
   readonly config: Config;
-  readonly container: Container;
+  readonly appScope: Scope;
   readonly navigation: RouterNavigation;
-  /** The present visit to the funnel. */
-  readonly visit: Container;
+  readonly funnelScope: Scope;
 }
 
 /** Shows what stands behind the path (spec section 2, Route table). */
-export function AppRoutes({ config, container, navigation, visit }: RoutesProps) {
+export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
@@ -51,26 +50,26 @@ export function AppRoutes({ config, container, navigation, visit }: RoutesProps)
   useLayoutEffect(() => () => navigation.detach(), [navigation]);
 
   // Whatever the customer leaves a page by: what was said about it goes with it.
-  useEffect(() => () => container.get(ALERTS_VIEW_MODEL).dismiss(), [container, key]);
+  useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
 
   // The first page of a page load is where the customer has scrolled it to, if it was drawn ahead.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
-  const departure = container.get<Departure>(DEPARTURE);
+  const departure = appScope.get(DEPARTURE);
   const destination = resolvePath(pathname);
   const show = (): ReactNode => {
     switch (destination.kind) {
       case 'redirect':
         return <Redirect to={destination.to} />;
       case 'page':
-        return <FunnelRoute visit={visit} service={destination.service} page={destination.page} />;
+        return <FunnelRoute scope={funnelScope} service={destination.service} page={destination.page} />;
       case 'thankYou':
         return (
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
             <ThankYouPage
-              isBookingSent={container.get(DRAFT).current.isBookingSent}
+              isBookingSent={appScope.get(DRAFT).current.isBookingSent}
               appUrl={APP_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
@@ -123,24 +122,24 @@ function Redirect({ to }: { to: string }) {
 }
 
 /** A page of the funnel, once no guard sends the customer elsewhere. */
-const FunnelRoute = observer(({ visit, service, page }: { visit: Container; service: Service; page: Page }) => {
+const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
   // The guards are asked anew at each entry of the history: a visit may be over, which changes nothing where the customer stands.
   useLocation();
-  const funnel = visit.get(FUNNEL);
+  const funnel = scope.get(FUNNEL);
   const redirect = funnel.redirect(service, page);
   useLayoutEffect(() => {
     if (redirect) funnel.turnBack(service, page);
     else funnel.arrive(service, page);
   }, [funnel, redirect, service, page]);
-  useEffect(() => prefetchNextPage(visit, service, page), [visit, service, page]);
+  useEffect(() => prefetchNextPage(scope, service, page), [scope, service, page]);
 
   if (redirect) return <Redirect to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
-  return <FunnelPage key={page} visit={visit} title={labels.headings[page]} />;
+  return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
 /** Fetches the next page's code while the customer fills in this one: after the first tap or key, for who only looks needs none. */
-function prefetchNextPage(visit: Container, service: Service, page: Page): (() => void) | undefined {
+function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
   // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const next = resolvePath(nextPath(service, page));
@@ -150,7 +149,7 @@ function prefetchNextPage(visit: Container, service: Service, page: Page): (() =
   const prefetch = () => {
     calling.abort();
     // The tap itself is answered first.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][next.page].prefetch(visit).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][next.page].prefetch(scope).catch(() => {}));
   };
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prefetch, { signal: calling.signal, passive: true });
   return () => {

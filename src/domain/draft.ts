@@ -3,12 +3,12 @@ import { GENDERS } from './account';
 import type { NewAddress, Place } from './address';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
 import { CUSTOMER_PAGES, type CustomerPage } from './progress';
-import { SERVICE_RULES, SERVICES, type Bookings, type Service } from './services';
+import { SERVICE_RULES, SERVICES, type BookingDrafts, type Service } from './services';
 import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Check, type Id } from './shape';
 import type { Unanswered } from './unanswered';
 
 /** What stands in the sign-up form, right or wrong. */
-export interface SignUpEntries {
+export interface SignUpFormValues {
   readonly firstName: string;
   readonly phoneNumber: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface SignUpEntries {
 }
 
 /** What stands in the form for a new pet, right or wrong. Dates are as typed. */
-export interface PetEntries {
+export interface PetFormValues {
   readonly name: string;
   readonly breed: string;
   readonly gender: PetGender | undefined;
@@ -36,7 +36,7 @@ export interface SentOtp {
 }
 
 /** What stands in 'Select Location', ready to be saved or not. */
-export interface LocationEntries {
+export interface LocationFormValues {
   readonly searchText: string;
   /** The place that was picked or found; undefined while the address is only typed. */
   readonly place: Place | undefined;
@@ -48,7 +48,7 @@ export interface LocationEntries {
 }
 
 /** What stands in 'Select Location' for an address that was composed before. */
-export function locationEntriesOf({ houseFloor, buildingBlock, landmark, correctedZipCode, ...place }: NewAddress): LocationEntries {
+export function locationFormValuesOf({ houseFloor, buildingBlock, landmark, correctedZipCode, ...place }: NewAddress): LocationFormValues {
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
@@ -62,7 +62,7 @@ export interface ConfirmedBooking {
 
 /** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
 export interface Draft {
-  readonly bookings: Bookings;
+  readonly bookings: BookingDrafts;
   /** Whose address and pets are selected; undefined until a customer logs in. */
   readonly customerId: Id | undefined;
   /** The page on which the session was lost, to which the next login returns (decision A7). */
@@ -71,13 +71,13 @@ export interface Draft {
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
-  readonly signUp: SignUpEntries;
+  readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
   /** The code that a login waits for; a phone may drop the page while its owner reads the message. */
   readonly sentOtp: SentOtp | undefined;
-  readonly location: LocationEntries;
+  readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
-  readonly pet: PetEntries;
+  readonly pet: PetFormValues;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
   /** The address and the pet that were sent last, until their answers come (decision F5). */
@@ -87,7 +87,7 @@ export interface Draft {
 }
 
 /** Forms in which nothing is filled in. */
-export const EMPTY_SIGN_UP: SignUpEntries = {
+export const EMPTY_SIGN_UP: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
   email: '',
@@ -95,7 +95,7 @@ export const EMPTY_SIGN_UP: SignUpEntries = {
   location: undefined,
 };
 
-export const EMPTY_LOCATION: LocationEntries = {
+export const EMPTY_LOCATION: LocationFormValues = {
   searchText: '',
   place: undefined,
   houseFloor: '',
@@ -104,7 +104,7 @@ export const EMPTY_LOCATION: LocationEntries = {
   correctedZipCode: undefined,
 };
 
-export const EMPTY_PET: PetEntries = {
+export const EMPTY_PET: PetFormValues = {
   name: '',
   breed: '',
   gender: undefined,
@@ -152,13 +152,13 @@ const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isTex
 
 const isNewAddress = hasShape({ ...PLACE_FIELDS, ...DOOR_FIELDS });
 
-const isLocationEntries = hasShape({
+const isLocationFormValues = hasShape({
   searchText: isText,
   place: isOptional(hasShape(PLACE_FIELDS)),
   ...DOOR_FIELDS,
 });
 
-const isSignUpEntries = hasShape({
+const isSignUpFormValues = hasShape({
   firstName: isText,
   phoneNumber: isText,
   email: isText,
@@ -166,7 +166,7 @@ const isSignUpEntries = hasShape({
   location: isOptional(isNewAddress),
 });
 
-const isPetEntries = hasShape({
+const isPetFormValues = hasShape({
   name: isText,
   breed: isText,
   gender: isOptional(isOneOf(PET_GENDERS)),
@@ -190,12 +190,12 @@ const isDraft = hasShape({
   changing: isOptional(isOneOf(SERVICES)),
   selectedAddressId: isOptional(isId),
   selectedPetIds: isListOf(isId),
-  signUp: isSignUpEntries,
+  signUp: isSignUpFormValues,
   loginPhoneNumber: isText,
   sentOtp: isOptional(hasShape({ phoneNumber: isText, resendDeadline: Number.isFinite })),
-  location: isLocationEntries,
+  location: isLocationFormValues,
   isPetFormOpen: isBoolean,
-  pet: isPetEntries,
+  pet: isPetFormValues,
   // A draft that was stored before there was this field has nothing to say of it.
   isBookingSent: isOptional(isBoolean),
   unansweredAddress: isUnanswered,
@@ -235,6 +235,6 @@ export function restoreDraft(stored: unknown): RestoredDraft | undefined {
   };
 }
 
-function mapServices(booking: <Name extends Service>(service: Name) => Bookings[Name]): Bookings {
-  return Object.fromEntries(SERVICES.map((service) => [service, booking(service)])) as unknown as Bookings;
+function mapServices(booking: <Name extends Service>(service: Name) => BookingDrafts[Name]): BookingDrafts {
+  return Object.fromEntries(SERVICES.map((service) => [service, booking(service)])) as unknown as BookingDrafts;
 }

@@ -4,17 +4,17 @@ import { trainingRules, type TrainingBooking } from './training';
 import { walkingRules, type WalkingBooking } from './walking';
 
 /** The booking of each service; this type and `SERVICE_RULES` are where a service joins the funnel. */
-export interface Bookings {
+export interface BookingDrafts {
   walking: WalkingBooking;
   training: TrainingBooking;
   grooming: GroomingBooking;
 }
 
 /** A service by its name in paths and code. */
-export type Service = keyof Bookings;
+export type Service = keyof BookingDrafts;
 
 /** The one switch from a service's name to its rules. */
-export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<Bookings[Name]> } = {
+export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name]> } = {
   walking: walkingRules,
   training: trainingRules,
   grooming: groomingRules,
@@ -33,9 +33,9 @@ export function readService(segment: string): Service | undefined {
 
 /** Asks a service's rules about its booking; keeps the two together for the type checker. */
 export function askRules<Name extends Service, Result>(
-  bookings: Bookings,
+  bookings: BookingDrafts,
   service: Name,
-  question: (rules: ServiceRules<Bookings[Name]>, booking: Bookings[Name]) => Result,
+  question: (rules: ServiceRules<BookingDrafts[Name]>, booking: BookingDrafts[Name]) => Result,
 ): Result {
   return question(SERVICE_RULES[service], bookings[service]);
 }

@@ -1,7 +1,8 @@
 import type { Credentials, NewCustomer } from '../domain/account';
 import type { Answer } from './answer';
+import { token } from './token';
 
-export const ACCOUNTS = Symbol('Accounts');
+export const ACCOUNTS = token<Accounts>('Accounts');
 
 /** Sign-up and login by phone and one-time code (spec section 7). None of the calls needs a session. */
 export interface Accounts {

@@ -1,8 +1,9 @@
 import type { Credentials } from '../domain/account';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import type { Answer } from './answer';
+import { token } from './token';
 
-export const ADDRESSES = Symbol('Addresses');
+export const ADDRESSES = token<Addresses>('Addresses');
 
 /** A customer's address list on the server (spec section 7). */
 export interface Addresses {

@@ -1,4 +1,6 @@
-export const CLOCK = Symbol('Clock');
+import { token } from './token';
+
+export const CLOCK = token<Clock>('Clock');
 
 /** The only source of time. Instants are milliseconds since the epoch; the calendar makes Indian dates of them. */
 export interface Clock {

@@ -1,6 +1,7 @@
 import type { BrowsingDevice } from '../domain/app-store';
+import { token } from './token';
 
-export const DEPARTURE = Symbol('Departure');
+export const DEPARTURE = token<Departure>('Departure');
 
 /** The way out of the app. */
 export interface Departure {

@@ -1,4 +1,6 @@
-export const GEOLOCATION = Symbol('Geolocation');
+import { token } from './token';
+
+export const GEOLOCATION = token<Geolocation>('Geolocation');
 
 /** A position on earth in decimal degrees. */
 export interface Position {

@@ -1,4 +1,6 @@
-export const IMAGE_SCALING = Symbol('ImageScaling');
+import { token } from './token';
+
+export const IMAGE_SCALING = token<ImageScaling>('ImageScaling');
 
 /** The longer side of a scaled image, in pixels, at most (decision D7). */
 export const MAXIMUM_IMAGE_SIDE = 1024;

@@ -1,4 +1,6 @@
-export const LOGGER = Symbol('Logger');
+import { token } from './token';
+
+export const LOGGER = token<Logger>('Logger');
 
 /** Where failures go that customers are not told of. Messages carry no token, phone number or address. */
 export interface Logger {

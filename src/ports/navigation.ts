@@ -1,4 +1,6 @@
-export const NAVIGATION = Symbol('Navigation');
+import { token } from './token';
+
+export const NAVIGATION = token<Navigation>('Navigation');
 
 /** Moves between the app's pages. Paths are the app's own, '/walking/2'. */
 export interface Navigation {

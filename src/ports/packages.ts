@@ -2,8 +2,9 @@ import type { Credentials } from '../domain/account';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
 import type { Id } from '../domain/shape';
 import type { Answer } from './answer';
+import { token } from './token';
 
-export const PACKAGES = Symbol('Packages');
+export const PACKAGES = token<Packages>('Packages');
 
 /** Packages, and the trimming options that are offered beside them. */
 export interface PackagesAndTrims {

@@ -2,8 +2,9 @@ import type { Credentials } from '../domain/account';
 import type { Breed, NewPet, Pet } from '../domain/pet';
 import type { Id } from '../domain/shape';
 import type { Answer } from './answer';
+import { token } from './token';
 
-export const PETS = Symbol('Pets');
+export const PETS = token<Pets>('Pets');
 
 /** A customer's pets, and the breeds to choose from (spec section 7). */
 export interface Pets {

@@ -1,8 +1,9 @@
 import type { Place, PlaceKind } from '../domain/address';
 import type { Answer } from './answer';
+import { token } from './token';
 
-export const PLACES = Symbol('Places');
-export const GEOCODING = Symbol('Geocoding');
+export const PLACES = token<Places>('Places');
+export const GEOCODING = token<Geocoding | undefined>('Geocoding');
 
 /** A place that autocomplete offers. */
 export interface PlaceSuggestion {

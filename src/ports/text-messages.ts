@@ -1,4 +1,6 @@
-export const TEXT_MESSAGES = Symbol('TextMessages');
+import { token } from './token';
+
+export const TEXT_MESSAGES = token<TextMessages>('TextMessages');
 
 /** The text messages that the device gets, as far as browsers hand them to the site that they are for. */
 export interface TextMessages {

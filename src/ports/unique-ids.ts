@@ -1,4 +1,6 @@
-export const UNIQUE_IDS = Symbol('UniqueIds');
+import { token } from './token';
+
+export const UNIQUE_IDS = token<UniqueIds>('UniqueIds');
 
 /** Where names come from that nothing else has. */
 export interface UniqueIds {

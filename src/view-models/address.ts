@@ -1,29 +1,26 @@
 import { addressSelectionRule } from '../domain/address';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import type { AddressBookViewModel } from './address-book';
+import type { Resolved } from '../ports/token';
+import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
-import { StepCheck } from './step-check';
-
-export interface AddressDependencies {
-  readonly addressBook: AddressBookViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly locationPicker: LocationPickerViewModel;
-}
+import { StepCheck } from './shared/step-check';
+import { ADDRESS_BOOK, FUNNEL, LOCATION_PICKER } from './tokens';
 
 /** The page 'My Address' (spec sections 2 and 4). */
 export class AddressViewModel {
+  static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
   readonly check: StepCheck<'address'>;
 
-  constructor(private readonly dependencies: AddressDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof AddressViewModel.needs>) {
     this.check = new StepCheck(
       () => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }),
       dependencies.funnel,
     );
   }
 
-  get addressBook(): AddressBookViewModel {
+  get addressBook(): AddressBookStore {
     return this.dependencies.addressBook;
   }
 
@@ -48,6 +45,6 @@ export class AddressViewModel {
   }
 
   proceed(): void {
-    if (this.check.passes()) this.funnel.goOn();
+    if (this.check.validate()) this.funnel.goOn();
   }
 }

@@ -5,26 +5,23 @@ import type { Rupees } from '../domain/money';
 import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
 import { isCustomerPage, redirectFrom, type Page, type Progress } from '../domain/progress';
 import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
-import type { Clock } from '../ports/clock';
-import type { Logger } from '../ports/logger';
-import type { Navigation } from '../ports/navigation';
-import type { AddressBookViewModel } from './address-book';
-import type { DraftViewModel } from './draft';
-import type { PetListViewModel } from './pet-list';
-import type { SessionViewModel } from './session';
-
-export interface FunnelDependencies {
-  readonly draft: DraftViewModel;
-  readonly session: SessionViewModel;
-  readonly addressBook: AddressBookViewModel;
-  readonly petList: PetListViewModel;
-  readonly navigation: Navigation;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
+import { CLOCK } from '../ports/clock';
+import { LOGGER } from '../ports/logger';
+import { NAVIGATION } from '../ports/navigation';
+import type { Resolved } from '../ports/token';
+import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
 
 /** Where the customer is in the funnel, and where they may go. */
 export class FunnelViewModel {
+  static readonly needs = {
+    draft: DRAFT,
+    session: SESSION,
+    addressBook: ADDRESS_BOOK,
+    petList: PET_LIST,
+    navigation: NAVIGATION,
+    clock: CLOCK,
+    logger: LOGGER,
+  };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
   /** Counts the arrivals at pages: what was said on a page belongs to one of them. */
@@ -37,7 +34,7 @@ export class FunnelViewModel {
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: FunnelDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,

@@ -10,20 +10,20 @@ import {
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
 import { findSame, type Id } from '../domain/shape';
 import { success, type Answer } from '../ports/answer';
-import type { Packages, PackagesAndTrims } from '../ports/packages';
-import type { DraftViewModel } from './draft';
+import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
+import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
-import { RemoteList } from './remote-list';
-import { StepCheck } from './step-check';
-
-export interface GroomingPackageDependencies {
-  readonly packages: Packages;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-}
+import { RemoteList } from './shared/remote-list';
+import { StepCheck } from './shared/step-check';
+import { DRAFT, FUNNEL } from './tokens';
 
 /** Grooming's first step (spec section 2, Grooming step 1). */
 export class GroomingPackageViewModel {
+  static readonly needs = {
+    packages: PACKAGES,
+    draft: DRAFT,
+    funnel: FUNNEL,
+  };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<Trim>;
   readonly addOns: RemoteList<AddOn>;
@@ -31,7 +31,7 @@ export class GroomingPackageViewModel {
   /** Packages and trims come in one answer, which each load asks for anew. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
-  constructor(private readonly dependencies: GroomingPackageDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList(() => dependencies.packages.addOns(groomingRules.serviceId));
@@ -81,7 +81,7 @@ export class GroomingPackageViewModel {
   }
 
   next(): void {
-    if (this.check.passes()) this.funnel.goOn();
+    if (this.check.validate()) this.funnel.goOn();
   }
 
   private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]>> {

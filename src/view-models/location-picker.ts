@@ -9,23 +9,14 @@ import {
   type Place,
   type PlaceKind,
 } from '../domain/address';
-import { EMPTY_LOCATION, locationEntriesOf, type LocationEntries } from '../domain/draft';
+import { EMPTY_LOCATION, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/shape';
-import type { Geolocation, GeolocationOptions } from '../ports/geolocation';
-import type { Geocoding, Places, PlaceSuggestion } from '../ports/places';
-import type { DraftViewModel } from './draft';
-import type { FunnelViewModel } from './funnel';
-import { Notice } from './notice';
-
-export interface LocationPickerDependencies {
-  readonly places: Places;
-  /** Undefined where addresses are only typed (decision D4). */
-  readonly geocoding: Geocoding | undefined;
-  readonly geolocation: Geolocation;
-  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
-  readonly funnel: Pick<FunnelViewModel, 'page' | 'arrivals'>;
-}
+import { GEOLOCATION, type GeolocationOptions } from '../ports/geolocation';
+import { GEOCODING, PLACES, type PlaceSuggestion } from '../ports/places';
+import type { Resolved } from '../ports/token';
+import { Notice } from './shared/notice';
+import { DRAFT, FUNNEL } from './tokens';
 
 /** How the device is asked where it is: at sign-up, and on the address page (spec section 9). */
 const GEOLOCATION_OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
@@ -38,6 +29,14 @@ type Keep = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location' (spec sections 2, 5 and 7). */
 export class LocationPickerViewModel {
+  static readonly needs = {
+    places: PLACES,
+    /** Undefined where addresses are only typed (decision D4). */
+    geocoding: GEOCODING,
+    geolocation: GEOLOCATION,
+    draft: DRAFT,
+    funnel: FUNNEL,
+  };
   isOpen = false;
   isBusy = false;
   isLocating = false;
@@ -61,7 +60,7 @@ export class LocationPickerViewModel {
   /** Counts how often the dialog was opened or closed. */
   private opening = 0;
 
-  constructor(private readonly dependencies: LocationPickerDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
     this.locatingNotice = new Notice(dependencies.funnel);
     this.savingNotice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'searches' | 'opening'>(this, {
@@ -83,7 +82,7 @@ export class LocationPickerViewModel {
     );
   }
 
-  private get entries(): LocationEntries {
+  private get entries(): LocationFormValues {
     return this.dependencies.draft.current.location;
   }
 
@@ -134,7 +133,7 @@ export class LocationPickerViewModel {
     this.isZipCodeChecked = false;
     this.clearNotices();
     this.opening += 1;
-    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(locationEntriesOf(address));
+    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(locationFormValuesOf(address));
   }
 
   /** Closes without saving; what was entered is still there when the dialog is opened again. */
@@ -148,7 +147,7 @@ export class LocationPickerViewModel {
   }
 
   /** Keeps what was entered beside the address. */
-  enter(door: Partial<Pick<LocationEntries, 'houseFloor' | 'buildingBlock' | 'landmark'>>): void {
+  enter(door: Partial<Pick<LocationFormValues, 'houseFloor' | 'buildingBlock' | 'landmark'>>): void {
     this.change(door);
   }
 
@@ -257,7 +256,7 @@ export class LocationPickerViewModel {
     return answer.ok ? answer.value : undefined;
   }
 
-  private change(entries: Partial<LocationEntries>): void {
+  private change(entries: Partial<LocationFormValues>): void {
     this.dependencies.draft.update({ location: { ...this.entries, ...entries } });
   }
 

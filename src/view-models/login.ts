@@ -2,27 +2,22 @@ import { makeAutoObservable } from 'mobx';
 import { enteredPhoneNumber, leftPhoneNumber, phoneNumberRule } from '../domain/account';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import type { Accounts } from '../ports/accounts';
-import type { DraftViewModel } from './draft';
+import { ACCOUNTS } from '../ports/accounts';
+import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
 import type { OtpViewModel } from './otp';
-import { Notice } from './notice';
-import { StepCheck } from './step-check';
-
-export interface LoginDependencies {
-  readonly accounts: Accounts;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly otp: OtpViewModel;
-}
+import { Notice } from './shared/notice';
+import { StepCheck } from './shared/step-check';
+import { DRAFT, FUNNEL, OTP } from './tokens';
 
 /** Login by phone and one-time code (spec sections 2 and 4). */
 export class LoginViewModel {
+  static readonly needs = { accounts: ACCOUNTS, draft: DRAFT, funnel: FUNNEL, otp: OTP };
   readonly check: StepCheck<'phoneNumber'>;
   readonly notice: Notice;
   isBusy = false;
 
-  constructor(private readonly dependencies: LoginDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.check = new StepCheck(() => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
@@ -54,7 +49,7 @@ export class LoginViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.leavePhoneNumber();
-    if (!this.check.passes()) return;
+    if (!this.check.validate()) return;
     const { phoneNumber } = this;
     this.setBusy(true);
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);

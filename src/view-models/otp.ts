@@ -8,24 +8,17 @@ import {
   secondsLeft,
 } from '../domain/account';
 import { messages } from '../domain/messages';
-import type { Accounts } from '../ports/accounts';
-import type { Clock } from '../ports/clock';
-import type { TextMessages } from '../ports/text-messages';
-import type { DraftViewModel } from './draft';
-import type { SessionViewModel } from './session';
-
-export interface OtpDependencies {
-  readonly accounts: Accounts;
-  readonly clock: Clock;
-  readonly draft: Pick<DraftViewModel, 'current' | 'update'>;
-  readonly session: SessionViewModel;
-  readonly textMessages: TextMessages;
-}
+import { ACCOUNTS } from '../ports/accounts';
+import { CLOCK } from '../ports/clock';
+import { TEXT_MESSAGES } from '../ports/text-messages';
+import type { Resolved } from '../ports/token';
+import { DRAFT, SESSION } from './tokens';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** The dialog that asks for the one-time code (spec sections 4 and 5, decisions A1 to A4). */
 export class OtpViewModel {
+  static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT, session: SESSION, textMessages: TEXT_MESSAGES };
   digits: readonly string[] = NO_DIGITS;
   /** The message beside the boxes. */
   error: string | undefined = undefined;
@@ -40,7 +33,7 @@ export class OtpViewModel {
   private stopCountdown = () => {};
   private stopListening = () => {};
 
-  constructor(private readonly dependencies: OtpDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof OtpViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopCountdown' | 'stopListening' | 'turn'>(this, {
       dependencies: false,
       stopCountdown: false,

@@ -1,30 +1,30 @@
 import { makeAutoObservable } from 'mobx';
-import { EMPTY_PET, type PetEntries } from '../domain/draft';
+import { EMPTY_PET, type PetFormValues } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/shape';
 import { conflictingReadings } from '../domain/typed-date';
-import type { ImageScaling } from '../ports/image-scaling';
-import type { DraftViewModel } from './draft';
-import { errorsOf } from './forms/obeys';
+import { IMAGE_SCALING } from '../ports/image-scaling';
+import type { Resolved } from '../ports/token';
+import { errorsOf } from './forms/satisfies';
 import { PetForm, petOfForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
-import type { PetListViewModel } from './pet-list';
-import { Notice } from './notice';
-import { StepCheck } from './step-check';
+import type { PetListStore } from './stores/pet-list-store';
+import { Notice } from './shared/notice';
+import { StepCheck } from './shared/step-check';
+import { DRAFT, FUNNEL, PET_LIST } from './tokens';
 
-export interface PetDetailsDependencies {
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly imageScaling: ImageScaling;
-  readonly petList: PetListViewModel;
-}
-
-export type PetDetailsField = 'pets' | keyof PetEntries;
+export type PetDetailsField = 'pets' | keyof PetFormValues;
 
 /** The fourth step: the customer's pets, and the form for a new one (spec sections 2 and 4, decision D5). */
 export class PetDetailsViewModel {
+  static readonly needs = {
+    draft: DRAFT,
+    funnel: FUNNEL,
+    imageScaling: IMAGE_SCALING,
+    petList: PET_LIST,
+  };
   readonly check: StepCheck<PetDetailsField>;
   readonly notice: Notice;
   isBusy = false;
@@ -36,7 +36,7 @@ export class PetDetailsViewModel {
   private scaling: Promise<void> = Promise.resolve();
   private latestPicture = 0;
 
-  constructor(private readonly dependencies: PetDetailsDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
     this.check = new StepCheck(() => this.findErrors(), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies' | 'scaling' | 'latestPicture'>(this, {
@@ -52,7 +52,7 @@ export class PetDetailsViewModel {
     return new PetForm(this.dependencies.draft.current.pet, () => this.funnel.today);
   }
 
-  get petList(): PetListViewModel {
+  get petList(): PetListStore {
     return this.dependencies.petList;
   }
 
@@ -83,7 +83,7 @@ export class PetDetailsViewModel {
   }
 
   /** Keeps what was entered in some fields of the form. */
-  enter(entries: Partial<PetEntries>): void {
+  enter(entries: Partial<PetFormValues>): void {
     const { draft } = this.dependencies;
     draft.update({ pet: { ...draft.current.pet, ...entries } });
   }
@@ -116,7 +116,7 @@ export class PetDetailsViewModel {
     this.setBusy(true);
     // A picture that is still being scaled is in the form by then.
     await this.scaling;
-    if (this.check.passes()) await this.proceed();
+    if (this.check.validate()) await this.proceed();
     this.setBusy(false);
   }
 

@@ -1,37 +1,35 @@
 import { makeAutoObservable } from 'mobx';
 import { enteredPhoneNumber, leftPhoneNumber, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_LOCATION, locationEntriesOf, type SignUpEntries } from '../domain/draft';
+import { EMPTY_LOCATION, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import type { Accounts } from '../ports/accounts';
-import type { Alerts } from '../ports/alerts';
-import type { AddressBookViewModel } from './address-book';
-import type { DraftViewModel } from './draft';
-import { errorsOf } from './forms/obeys';
+import { ACCOUNTS } from '../ports/accounts';
+import { ALERTS } from '../ports/alerts';
+import type { Resolved } from '../ports/token';
+import { errorsOf } from './forms/satisfies';
 import { SignUpForm } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
-import { Notice } from './notice';
-import type { SessionViewModel } from './session';
-import { StepCheck } from './step-check';
-
-export interface SignUpDependencies {
-  readonly accounts: Accounts;
-  readonly alerts: Alerts;
-  readonly addressBook: AddressBookViewModel;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly locationPicker: LocationPickerViewModel;
-  readonly session: SessionViewModel;
-}
+import { Notice } from './shared/notice';
+import { StepCheck } from './shared/step-check';
+import { ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION } from './tokens';
 
 /** Sign-up (spec sections 2 and 4). */
 export class SignUpViewModel {
+  static readonly needs = {
+    accounts: ACCOUNTS,
+    alerts: ALERTS,
+    addressBook: ADDRESS_BOOK,
+    draft: DRAFT,
+    funnel: FUNNEL,
+    locationPicker: LOCATION_PICKER,
+    session: SESSION,
+  };
   readonly check: StepCheck<keyof SignUpForm>;
   readonly notice: Notice;
   isBusy = false;
 
-  constructor(private readonly dependencies: SignUpDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
     this.check = new StepCheck(() => errorsOf(this.form), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
@@ -50,7 +48,7 @@ export class SignUpViewModel {
   }
 
   /** Keeps what was entered in some fields. */
-  enter(entries: Partial<Omit<SignUpEntries, 'phoneNumber'>>): void {
+  enter(entries: Partial<Omit<SignUpFormValues, 'phoneNumber'>>): void {
     this.keep(entries);
   }
 
@@ -76,7 +74,7 @@ export class SignUpViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.leavePhoneNumber();
-    if (!this.check.passes()) return;
+    if (!this.check.validate()) return;
     this.setBusy(true);
     await this.createCustomer();
     this.setBusy(false);
@@ -109,7 +107,7 @@ export class SignUpViewModel {
   /** Until the address is saved, it stands in 'Select Location', ready to be saved there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
-    const location = locationEntriesOf(address);
+    const location = locationFormValuesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
     // What was changed there meanwhile is another address.
@@ -121,7 +119,7 @@ export class SignUpViewModel {
     return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender!, location: location! };
   }
 
-  private keep(entries: Partial<SignUpEntries>): void {
+  private keep(entries: Partial<SignUpFormValues>): void {
     const { draft } = this.dependencies;
     draft.update({ signUp: { ...draft.current.signUp, ...entries } });
   }

@@ -2,31 +2,30 @@ import { makeAutoObservable } from 'mobx';
 import { messages } from '../domain/messages';
 import type { PriceLine, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES } from '../domain/services';
-import type { Alerts } from '../ports/alerts';
-import type { BookingRequest, Bookings } from '../ports/bookings';
-import type { UniqueIds } from '../ports/unique-ids';
-import type { AddressBookViewModel } from './address-book';
-import type { DraftViewModel } from './draft';
+import { ALERTS } from '../ports/alerts';
+import { BOOKING_GATEWAY, type BookingRequest } from '../ports/booking-gateway';
+import type { Resolved } from '../ports/token';
+import { UNIQUE_IDS } from '../ports/unique-ids';
+import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
-import type { PetListViewModel } from './pet-list';
-import type { SessionViewModel } from './session';
-
-export interface SummaryDependencies {
-  readonly addressBook: AddressBookViewModel;
-  readonly alerts: Alerts;
-  readonly bookings: Bookings;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly petList: PetListViewModel;
-  readonly session: SessionViewModel;
-  readonly uniqueIds: UniqueIds;
-}
+import type { PetListStore } from './stores/pet-list-store';
+import { ADDRESS_BOOK, DRAFT, FUNNEL, PET_LIST, SESSION } from './tokens';
 
 /** The summary with 'Get Best Quotes' (spec sections 2 and 4). */
 export class SummaryViewModel {
+  static readonly needs = {
+    addressBook: ADDRESS_BOOK,
+    alerts: ALERTS,
+    bookingGateway: BOOKING_GATEWAY,
+    draft: DRAFT,
+    funnel: FUNNEL,
+    petList: PET_LIST,
+    session: SESSION,
+    uniqueIds: UNIQUE_IDS,
+  };
   isSubmitting = false;
 
-  constructor(private readonly dependencies: SummaryDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
@@ -50,22 +49,22 @@ export class SummaryViewModel {
     return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.priceLines(booking));
   }
 
-  get addressBook(): AddressBookViewModel {
+  get addressBook(): AddressBookStore {
     return this.dependencies.addressBook;
   }
 
-  get petList(): PetListViewModel {
+  get petList(): PetListStore {
     return this.dependencies.petList;
   }
 
   /** Sends the booking, once: the button is locked until the answer (decision F2, spec section 8). */
   async getBestQuotes(): Promise<void> {
-    const { bookings, funnel, session } = this.dependencies;
+    const { bookingGateway, funnel, session } = this.dependencies;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     this.setSubmitting(true);
     const booking = this.confirmedBooking();
-    const answer = await bookings.submit(credentials, { ...booking, key: this.keyOf([credentials.userId, booking]) });
+    const answer = await bookingGateway.submit(credentials, { ...booking, key: this.keyOf([credentials.userId, booking]) });
     if (answer.ok) {
       // Not unlocked: the page stands for a moment longer, and who goes on pressing must not book again.
       funnel.finish();

@@ -9,27 +9,23 @@ import {
   type TrainingBooking,
   type TrainingPackageField,
 } from '../domain/training';
-import type { Packages } from '../ports/packages';
-import type { DraftViewModel } from './draft';
+import { PACKAGES } from '../ports/packages';
+import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
-import { RemoteList } from './remote-list';
-import { StepCheck } from './step-check';
-
-export interface TrainingPackageDependencies {
-  readonly packages: Packages;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-}
+import { RemoteList } from './shared/remote-list';
+import { StepCheck } from './shared/step-check';
+import { DRAFT, FUNNEL } from './tokens';
 
 /** Training's first step (spec section 2, Training step 1). */
 export class TrainingPackageViewModel {
+  static readonly needs = { packages: PACKAGES, draft: DRAFT, funnel: FUNNEL };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons with additional cost that go with the chosen package. */
   readonly extraAddOns: RemoteList<string>;
   readonly check: StepCheck<TrainingPackageField>;
   private readonly expandedIds = observable.set<Id>();
 
-  constructor(private readonly dependencies: TrainingPackageDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
     const { packages } = dependencies;
     const { serviceId } = trainingRules;
     this.offered = new RemoteList(() => packages.list(serviceId));
@@ -99,7 +95,7 @@ export class TrainingPackageViewModel {
   }
 
   next(): void {
-    if (this.check.passes()) this.funnel.goOn();
+    if (this.check.validate()) this.funnel.goOn();
   }
 
   private keep(booking: TrainingBooking): void {

@@ -12,26 +12,20 @@ import {
   type WalkingDays,
   type WalkingPackageField,
 } from '../domain/walking';
-import type { Packages } from '../ports/packages';
-import type { DraftViewModel } from './draft';
+import { PACKAGES } from '../ports/packages';
+import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
-import { RemoteList } from './remote-list';
-import type { SessionViewModel } from './session';
-import { StepCheck } from './step-check';
-
-export interface WalkingPackageDependencies {
-  readonly packages: Packages;
-  readonly session: SessionViewModel;
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-}
+import { RemoteList } from './shared/remote-list';
+import { StepCheck } from './shared/step-check';
+import { DRAFT, FUNNEL, SESSION } from './tokens';
 
 /** Walking's first step (spec section 2, Walking step 1). */
 export class WalkingPackageViewModel {
+  static readonly needs = { packages: PACKAGES, session: SESSION, draft: DRAFT, funnel: FUNNEL };
   readonly offered: RemoteList<OfferedPackage>;
   readonly check: StepCheck<WalkingPackageField>;
 
-  constructor(private readonly dependencies: WalkingPackageDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
     this.offered = new RemoteList(() => this.fetchPackages());
     this.check = new StepCheck(() => walkingPackageErrors(this.booking), dependencies.funnel);
     void this.load();
@@ -75,7 +69,7 @@ export class WalkingPackageViewModel {
   }
 
   next(): void {
-    if (this.check.passes()) this.funnel.goOn();
+    if (this.check.validate()) this.funnel.goOn();
   }
 
   private async fetchPackages() {

@@ -9,24 +9,20 @@ import {
   type WalkingBooking,
   type WalkingScheduleField,
 } from '../domain/walking';
-import type { Alerts } from '../ports/alerts';
-import type { DraftViewModel } from './draft';
+import { ALERTS } from '../ports/alerts';
+import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
-import { StepCheck } from './step-check';
-import { TypedDate } from './typed-date';
-
-export interface WalkingScheduleDependencies {
-  readonly draft: DraftViewModel;
-  readonly funnel: FunnelViewModel;
-  readonly alerts: Alerts;
-}
+import { StepCheck } from './shared/step-check';
+import { TypedDate } from './shared/typed-date';
+import { DRAFT, FUNNEL } from './tokens';
 
 /** Walking's second step (spec section 2, Walking step 2). */
 export class WalkingScheduleViewModel {
+  static readonly needs = { draft: DRAFT, funnel: FUNNEL, alerts: ALERTS };
   readonly startDate: TypedDate;
   readonly check: StepCheck<WalkingScheduleField>;
 
-  constructor(private readonly dependencies: WalkingScheduleDependencies) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
     const initialDate = stillAllowed(this.booking.startDate, this.funnel.today);
     this.startDate = new TypedDate(initialDate, (startDate) => this.keep({ ...this.booking, startDate }));
     this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today), dependencies.funnel);
@@ -68,7 +64,7 @@ export class WalkingScheduleViewModel {
   }
 
   next(): void {
-    if (this.check.passes()) this.funnel.goOn();
+    if (this.check.validate()) this.funnel.goOn();
   }
 
   private keep(booking: WalkingBooking): void {

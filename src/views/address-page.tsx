@@ -4,17 +4,17 @@ import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
-import { Button } from './parts/button';
-import { CardSkeletons } from './parts/card-skeletons';
-import { RadioGroup } from './parts/choice-group';
-import { Illustration } from './parts/illustrations/drawing';
-import { kennel } from './parts/illustrations/kennel';
-import { lostBall } from './parts/illustrations/states';
-import { ListNotice } from './parts/list-notice';
-import { LocationDialog } from './parts/location-dialog';
-import { QuietLine } from './parts/quiet-line';
-import { StepPage } from './parts/step-page';
-import { useNews } from './parts/use-news';
+import { Button } from './controls/button';
+import { CardSkeletons } from './layout/card-skeletons';
+import { RadioGroup } from './controls/choice-group';
+import { Illustration } from './illustrations/drawing';
+import { kennel } from './illustrations/kennel';
+import { lostBall } from './illustrations/states';
+import { ListNotice } from './layout/list-notice';
+import { LocationDialog } from './dialogs/location-dialog';
+import { QuietLine } from './layout/quiet-line';
+import { StepPage } from './layout/step-page';
+import { useNews } from './hooks/use-news';
 
 /** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usesAppStore, type BrowsingDevice } from '../domain/app-store';
-import { PageHeading } from './parts/page-heading';
-import { StoreBadge } from './parts/store-badges';
+import { PageHeading } from './layout/page-heading';
+import { StoreBadge } from './layout/store-badges';
 import styles from './app-store-page.module.css';
 
 interface AppStorePageProps {

@@ -3,10 +3,10 @@ import type { AppointmentField } from '../domain/appointment';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '../domain/time-slots';
 import type { AppointmentScheduleViewModel } from '../view-models/appointment-schedule';
 import styles from './appointment-schedule-page.module.css';
-import { RadioGroup } from './parts/choice-group';
-import { DateField } from './parts/date-field';
-import { ServiceStep } from './parts/service-step';
-import { TimeSelect } from './parts/time-select';
+import { RadioGroup } from './controls/choice-group';
+import { DateField } from './fields/date-field';
+import { ServiceStep } from './layout/service-step';
+import { TimeSelect } from './fields/time-select';
 
 const FIELD_LABELS: Record<AppointmentField, string> = { date: 'Date', slot: 'Time slot', time: 'Time' };
 

@@ -1,7 +1,7 @@
 import { messages } from '../domain/messages';
 import styles from './failure-page.module.css';
-import { Illustration } from './parts/illustrations/drawing';
-import { emptyBowl } from './parts/illustrations/states';
+import { Illustration } from './illustrations/drawing';
+import { emptyBowl } from './illustrations/states';
 
 /**
  * What is left to show when a page could not be drawn. It needs no router and no provider, for they may be what failed;

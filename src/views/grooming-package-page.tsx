@@ -5,13 +5,13 @@ import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
-import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
+import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
-import { ExtraAddOns } from './parts/extra-add-ons';
-import { IncludedAddOns } from './parts/included-add-ons';
-import { ListPlaceholder } from './parts/list-placeholder';
-import { PackageCard } from './parts/package-card';
-import { ServiceStep } from './parts/service-step';
+import { ExtraAddOns } from './controls/extra-add-ons';
+import { IncludedAddOns } from './layout/included-add-ons';
+import { ListPlaceholder } from './layout/list-placeholder';
+import { PackageCard } from './layout/package-card';
+import { ServiceStep } from './layout/service-step';
 
 const FIELD_LABELS: Record<GroomingPackageField, string> = { packages: 'Packages' };
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { LoginViewModel } from '../view-models/login';
-import { OtpDialog } from './parts/otp-dialog';
-import { StepPage } from './parts/step-page';
-import { TextField } from './parts/text-field';
+import { OtpDialog } from './dialogs/otp-dialog';
+import { StepPage } from './layout/step-page';
+import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
 
 /** Login by phone and one-time code (spec section 2, Login). */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Illustration } from './parts/illustrations/drawing';
-import { signpost } from './parts/illustrations/states';
-import { PageHeading } from './parts/page-heading';
+import { Illustration } from './illustrations/drawing';
+import { signpost } from './illustrations/states';
+import { PageHeading } from './layout/page-heading';
 import styles from './not-found-page.module.css';
 
 interface NotFoundPageProps {

@@ -4,11 +4,11 @@ import { labels } from '../domain/labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { GENDERS } from '../domain/account';
 import type { SignUpViewModel } from '../view-models/sign-up';
-import { RadioGroup } from './parts/choice-group';
-import { FieldMessage, messageId } from './parts/field-message';
-import { LocationDialog } from './parts/location-dialog';
-import { StepPage } from './parts/step-page';
-import { TextField } from './parts/text-field';
+import { RadioGroup } from './controls/choice-group';
+import { FieldMessage, messageId } from './controls/field-message';
+import { LocationDialog } from './dialogs/location-dialog';
+import { StepPage } from './layout/step-page';
+import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {

@@ -6,11 +6,11 @@ import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { Page } from '../domain/progress';
 import type { SummaryRow } from '../domain/service-rules';
-import type { RemoteList } from '../view-models/remote-list';
+import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
-import { ModalFrame } from './parts/dialog';
-import { ListNotice } from './parts/list-notice';
-import { StepPage } from './parts/step-page';
+import { ModalFrame } from './dialogs/dialog';
+import { ListNotice } from './layout/list-notice';
+import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
 /** Where 'Next' was there is 'Get Best Quotes' now: what is pressed before anybody can have seen the summary books nothing. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { labels } from '../domain/labels';
-import { PageHeading } from './parts/page-heading';
-import { QrCode } from './parts/qr-code';
-import { StoreBadge } from './parts/store-badges';
+import { PageHeading } from './layout/page-heading';
+import { QrCode } from './qr-code';
+import { StoreBadge } from './layout/store-badges';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {

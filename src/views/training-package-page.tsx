@@ -5,13 +5,13 @@ import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';
 import { sessionsText, trainingRules, type TrainingPackageField } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
-import { Button } from './parts/button';
-import { RadioGroup, type Choice } from './parts/choice-group';
-import { ExtraAddOns } from './parts/extra-add-ons';
-import { IncludedAddOns } from './parts/included-add-ons';
-import { ListPlaceholder } from './parts/list-placeholder';
-import { PackageCard } from './parts/package-card';
-import { ServiceStep } from './parts/service-step';
+import { Button } from './controls/button';
+import { RadioGroup, type Choice } from './controls/choice-group';
+import { ExtraAddOns } from './controls/extra-add-ons';
+import { IncludedAddOns } from './layout/included-add-ons';
+import { ListPlaceholder } from './layout/list-placeholder';
+import { PackageCard } from './layout/package-card';
+import { ServiceStep } from './layout/service-step';
 
 const FIELD_LABELS: Record<TrainingPackageField, string> = { package: 'Package' };
 

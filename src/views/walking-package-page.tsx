@@ -12,10 +12,10 @@ import {
   type WalkingPackageField,
 } from '../domain/walking';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
-import { CheckboxGroup, RadioGroup, type Choice } from './parts/choice-group';
-import { ListPlaceholder } from './parts/list-placeholder';
-import { PackageCard } from './parts/package-card';
-import { ServiceStep } from './parts/service-step';
+import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
+import { ListPlaceholder } from './layout/list-placeholder';
+import { PackageCard } from './layout/package-card';
+import { ServiceStep } from './layout/service-step';
 
 const FIELD_LABELS: Record<WalkingPackageField, string> = {
   walkFrequency: 'Walk frequency',

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import { WALKING_TIMES, walkingRules, type WalkingScheduleField } from '../domain/walking';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
-import { DateField } from './parts/date-field';
-import { FieldGroup } from './parts/field-group';
-import { messageId } from './parts/field-message';
-import { ServiceStep } from './parts/service-step';
-import { TimeSelect } from './parts/time-select';
-import { TextField } from './parts/text-field';
+import { DateField } from './fields/date-field';
+import { FieldGroup } from './controls/field-group';
+import { messageId } from './controls/field-message';
+import { ServiceStep } from './layout/service-step';
+import { TimeSelect } from './fields/time-select';
+import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
 
 const FIELD_LABELS: Record<WalkingScheduleField, string> = {

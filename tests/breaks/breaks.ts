@@ -43,12 +43,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['On the summary the chat names step 4', 'shell', "'the summary'", '`step ${STEP_COUNT}`'],
   ],
   'src/app/pages.tsx': [
-    ["Grooming's second step books training", 'appointment', 'lazyPage(GROOMING_SCHEDULE', 'lazyPage(TRAINING_SCHEDULE'],
+    ["Grooming's second step books training", 'appointment', "async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel", "async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel"],
   ],
   'src/app/routes.tsx': [
     ['Every short address leads to walking', 'funnel', 'to={destination.to}', "to={pathOf('walking', 'package')}"],
     ['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;'],
-    ['An alert stays when the page changes', 'walking funnel', 'container.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
+    ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],
   ],
   'src/app/shell/chat-link.tsx': [
@@ -143,22 +143,22 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["The price after 'Starts from' is missing", 'grooming', '{formatRupees(price)}'],
   ],
   'src/views/login-page.tsx': [['The total on the login page is 0', 'funnel', 'total={funnel.total}', 'total={0}']],
-  'src/views/parts/action-bar.tsx': [
+  'src/views/layout/action-bar.tsx': [
     ['Back does nothing', 'funnel', ' onClick={back.onClick}'],
     ['Next, Proceed and their like do nothing', 'walking', ' type="submit"'],
     ['The total is not shown', 'walking', '<strong className="tabular-figures">{formatRupees(total)}</strong>'],
   ],
-  'src/views/parts/alert-dialog.tsx': [['OK of an alert does nothing', 'walking', ' onClick={onClose}']],
-  'src/views/parts/choice-group.tsx': [
+  'src/views/dialogs/alert-dialog.tsx': [['OK of an alert does nothing', 'walking', ' onClick={onClose}']],
+  'src/views/controls/choice-group.tsx': [
     ['Of several checkboxes only the first chosen is checked', 'walking', 'chosen.includes(value)', 'value === chosen[0]'],
   ],
-  'src/views/parts/date-field.tsx': [
+  'src/views/fields/date-field.tsx': [
     ['Open calendar does nothing', 'pets', 'onClick={(event) => open(event.currentTarget)}'],
     ['A tap on a date does not open the calendar', 'appointment', 'onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}'],
     ['A day that is understood is not written out', 'appointment', 'onType(formatDate(date))', 'undefined'],
   ],
-  'src/views/parts/dialog.tsx': [['Close of a dialog does nothing', 'login', ' onClick={onClose}']],
-  'src/views/parts/error-summary.tsx': [
+  'src/views/dialogs/dialog.tsx': [['Close of a dialog does nothing', 'login', ' onClick={onClose}']],
+  'src/views/layout/error-summary.tsx': [
     [
       'The error summary names fields without links',
       'walking',
@@ -168,14 +168,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{label}',
     ],
   ],
-  'src/views/parts/list-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
-  'src/views/parts/list-placeholder.tsx': [['A list that cannot be fetched offers no Reload', 'packages', 'hasFailed || ']],
-  'src/views/parts/location-dialog.tsx': [
+  'src/views/layout/list-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
+  'src/views/layout/list-placeholder.tsx': [['A list that cannot be fetched offers no Reload', 'packages', 'hasFailed || ']],
+  'src/views/dialogs/location-dialog.tsx': [
     ['Use Current Location does nothing', 'location', ' onClick={() => void picker.useCurrentLocation()}'],
     ['Save is offered before the address is complete', 'addresses', ' isDisabled={!picker.canSave}'],
     ['PIN code stays empty', 'addresses', 'value={picker.zipCode}', 'value=""'],
   ],
-  'src/views/parts/new-pet-form.tsx': [
+  'src/views/new-pet-form.tsx': [
     ['Last vaccination shows the date of birth', 'pets', 'text={form.lastVaccination}', 'text={form.dateOfBirth}'],
     [
       'The calendar of Date of birth offers days that are to come',
@@ -186,27 +186,27 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['Breeds are not suggested', 'pets', 'suggestions={viewModel.breedSuggestions.map(', 'suggestions={[].map('],
   ],
-  'src/views/parts/otp-dialog.tsx': [
+  'src/views/dialogs/otp-dialog.tsx': [
     ['Submit of the one-time code does nothing', 'login', ' type="submit"'],
     ['A digit does not lead on to the next box', 'login', 'else if (count > 0) moveTo(index + 1);'],
     ['Click to Resend does nothing', 'login', ' onClick={() => void otp.resend()}'],
     ['A wrong one-time code shows no message', 'login', '<FieldMessage field="otp" message={otp.error} />'],
     ['The countdown of the one-time code is not shown', 'login', '<span className="tabular-figures">{otp.countdown}</span>'],
   ],
-  'src/views/parts/page-heading.tsx': [
+  'src/views/layout/page-heading.tsx': [
     ['The document keeps its first title', 'funnel', 'document.title = documentTitle(title, about, brandName);'],
   ],
-  'src/views/parts/pet-field-labels.ts': [
+  'src/views/pet-field-labels.ts': [
     ['Insured is labelled Licensed', 'pets', "insured: 'Insured'", "insured: 'Licensed'"],
   ],
-  'src/views/parts/service-step.tsx': [
+  'src/views/layout/service-step.tsx': [
     ['What was chosen so far is not shown on the second step', 'funnel', 'headline: funnel.headline'],
     ['The progress bar stays at the first step', 'funnel', 'STEP_OF_PAGE[page]', 'STEP_OF_PAGE.package'],
   ],
-  'src/views/parts/service-switch.tsx': [
+  'src/views/layout/service-switch.tsx': [
     ['The links to the services all lead to the present one', 'draft funnel', 'pathOf(service,', 'pathOf(present,'],
   ],
-  'src/views/parts/step-page.tsx': [
+  'src/views/layout/step-page.tsx': [
     ['The error summary is not shown', 'walking', '<ErrorSummary fields={problems} attempts={failedAttempts} />'],
   ],
   'src/views/pet-details-page.tsx': [

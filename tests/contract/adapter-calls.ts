@@ -1,7 +1,7 @@
 import type { Call } from '../../mocks/calls';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
-import { HttpBookings } from '../../src/adapters/http/bookings';
+import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
 import type { HttpDependencies } from '../../src/adapters/http/client';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
@@ -37,7 +37,7 @@ export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST user/addPet': (dependencies) => new HttpPets(dependencies).add(ASHA, NEW_PET),
   'GET user/{userId}/address': (dependencies) => new HttpAddresses(dependencies).list(ASHA),
   'POST user/addAddress': (dependencies) => new HttpAddresses(dependencies).save(ASHA, NEW_ADDRESS),
-  'POST user/createBooking/walking': (dependencies) => new HttpBookings({ ...dependencies, sendsKeys: true }).submit(ASHA, BOOKING),
-  'POST user/createBooking/training': (dependencies) => new HttpBookings({ ...dependencies, sendsKeys: true }).submit(ASHA, TRAINING_BOOKING),
-  'POST user/createBooking/grooming': (dependencies) => new HttpBookings({ ...dependencies, sendsKeys: true }).submit(ASHA, GROOMING_BOOKING),
+  'POST user/createBooking/walking': (dependencies) => new HttpBookingGateway({ ...dependencies, sendsKeys: true }).submit(ASHA, BOOKING),
+  'POST user/createBooking/training': (dependencies) => new HttpBookingGateway({ ...dependencies, sendsKeys: true }).submit(ASHA, TRAINING_BOOKING),
+  'POST user/createBooking/grooming': (dependencies) => new HttpBookingGateway({ ...dependencies, sendsKeys: true }).submit(ASHA, GROOMING_BOOKING),
 };

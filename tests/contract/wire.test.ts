@@ -5,12 +5,12 @@ import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
-import { HttpBookings } from '../../src/adapters/http/bookings';
+import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { typedPlace } from '../../src/domain/address';
 import type { CallFailure } from '../../src/ports/answer';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKING_GATEWAY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
 import { type Exchange, recordExchanges } from './record-exchanges';
@@ -74,9 +74,9 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
   expect(deviations()).toEqual([]);
 });
 
-test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
+test.each(BOOKING_GATEWAY)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
   const request = { ...booking.request, addOns: [] };
-  const bookings = new HttpBookings({ ...server.dependencies, sendsKeys: true });
+  const bookings = new HttpBookingGateway({ ...server.dependencies, sendsKeys: true });
   await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], request });
   await bookings.submit(ASHA, { ...booking, addressId: 'gone', request });
   await bookings.submit(ASHA_OF_YESTERDAY, booking);

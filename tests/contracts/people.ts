@@ -1,6 +1,6 @@
 import type { NewAddress, Place } from '../../src/domain/address';
 import type { NewPet } from '../../src/domain/pet';
-import type { BookingRequest } from '../../src/ports/bookings';
+import type { BookingRequest } from '../../src/ports/booking-gateway';
 
 /** Asha, whom the mock server knows from the start. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
@@ -101,7 +101,7 @@ export const GROOMING_BOOKING: BookingRequest = {
 };
 
 /** A booking of each service. */
-export const BOOKINGS: readonly BookingRequest[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
+export const BOOKING_GATEWAY: readonly BookingRequest[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
 /** What no line of the log may hold. */
 export const SECRETS = [

@@ -8,11 +8,11 @@ import { loggedInCustomer, openDemo, petsOf, PICTURE, REAL_DAY } from './support
 
 test('a jump leads to a page with all before it filled in, in a story that begins anew', async () => {
   const opened = openDemo({ query: '?demo=wrong-code' });
-  const { demo, backend, addressBar, draftStore, devices } = opened;
+  const { demo, backend, addressBar, draftStorage, devices } = opened;
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await demo.jump('grooming', 'login');
   expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/login', '']);
-  expect(draftStore.read()).toEqual(
+  expect(draftStorage.read()).toEqual(
     believableDraft({
       service: 'grooming',
       today: REAL_DAY,
@@ -31,7 +31,7 @@ test.each(SERVICES)('a jump to the summary of %s has address and pet of whoever 
   await opened.demo.jump(service, 'summary');
   const { id, phone, token } = loggedInCustomer(opened)!;
   expect(phone).toBe('9000000001');
-  const { customerId, selectedAddressId, selectedPetIds } = opened.draftStore.read()!;
+  const { customerId, selectedAddressId, selectedPetIds } = opened.draftStorage.read()!;
   expect(customerId).toBe(id);
   const listOf = async (list: string) => {
     const { body } = await ask(opened.backend, `user/${id}/${list}`, { token });
@@ -56,16 +56,16 @@ test.each([
 });
 
 test('a jump reckons from the day that is held', async () => {
-  const { demo, draftStore } = openDemo({ query: '?now=2026-12-05' });
+  const { demo, draftStorage } = openDemo({ query: '?now=2026-12-05' });
   await demo.jump('walking', 'schedule');
-  expect(draftStore.read()!.bookings.walking.startDate).toBe('2026-12-08');
+  expect(draftStorage.read()!.bookings.walking.startDate).toBe('2026-12-08');
   expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
 });
 
 test('in a browser that draws nothing a jump leaves the picture to be chosen', async () => {
-  const { demo, draftStore } = openDemo({ drawPet: () => Promise.resolve('') });
+  const { demo, draftStorage } = openDemo({ drawPet: () => Promise.resolve('') });
   await demo.jump('walking', 'petDetails');
-  expect(draftStore.read()!.pet).toMatchObject({ name: 'Coco', image: '' });
+  expect(draftStorage.read()!.pet).toMatchObject({ name: 'Coco', image: '' });
 });
 
 describe('a jump that is overtaken', () => {
@@ -78,13 +78,13 @@ describe('a jump that is overtaken', () => {
 
   test('by a reset does not happen, and says so', async () => {
     const opened = openSlowDemo();
-    const { demo, addressBar, draftStore, devices, finishDrawing } = opened;
+    const { demo, addressBar, draftStorage, devices, finishDrawing } = opened;
     const jump = demo.jump('grooming', 'summary');
     demo.reset();
     finishDrawing();
     expect(await jump).toBe(false);
     expect(addressBar.path()).toBe('/training/1');
-    expect(draftStore.read()).toEqual(emptyDraft());
+    expect(draftStorage.read()).toEqual(emptyDraft());
     expect(loggedInCustomer(opened)).toBeUndefined();
     expect(devices).toHaveLength(2);
   });
@@ -96,12 +96,12 @@ describe('a jump that is overtaken', () => {
   });
 
   test('by another day happens on that day', async () => {
-    const { demo, addressBar, draftStore, finishDrawing } = openSlowDemo();
+    const { demo, addressBar, draftStorage, finishDrawing } = openSlowDemo();
     const jump = demo.jump('grooming', 'summary');
     demo.chooseDay('2026-12-05');
     finishDrawing();
     expect(await jump).toBe(true);
     expect(addressBar.path()).toBe('/grooming/summary');
-    expect(draftStore.read()!.bookings.grooming.appointment.date).toBe('2026-12-08');
+    expect(draftStorage.read()!.bookings.grooming.appointment.date).toBe('2026-12-08');
   });
 });

@@ -32,11 +32,11 @@ describe('a demo that is loaded anew', () => {
   });
 
   test('leaves draft and session as they are', async () => {
-    const { storage, draftStore } = openDemo({ query: '?demo=known-customer' });
-    draftStore.write(FULL);
+    const { storage, draftStorage } = openDemo({ query: '?demo=known-customer' });
+    draftStorage.write(FULL);
     await settle();
     const reloaded = openDemo({ storage });
-    expect(draftStore.read()).toEqual(FULL);
+    expect(draftStorage.read()).toEqual(FULL);
     expect(loggedInCustomer(reloaded)?.phone).toBe('9000000002');
   });
 
@@ -84,11 +84,11 @@ test('a story goes on where it was, and is told from its beginning after a reset
 
 test.each(['demo', 'mockDatabase'])("without its stored '%s' the story begins as a whole", async (key) => {
   const before = openDemo({ query: '?demo=known-customer' });
-  before.draftStore.write(FULL);
+  before.draftStorage.write(FULL);
   await settle();
   before.storage.setItem(key, '{"version":');
   const reloaded = openDemo({ storage: before.storage });
-  expect(reloaded.draftStore.read()).toEqual(emptyDraft());
+  expect(reloaded.draftStorage.read()).toEqual(emptyDraft());
   const isToldStill = key !== 'demo';
   expect(reloaded.demo.scenario).toBe(isToldStill ? 'known-customer' : 'new-city-launch');
   expect(loggedInCustomer(reloaded) !== undefined).toBe(isToldStill);

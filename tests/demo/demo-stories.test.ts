@@ -12,9 +12,9 @@ const HOUR = 60 * 60 * 1000;
 /** A demo in whose story somebody has logged in, chosen and added something; and what they did it with. */
 async function openLivedInDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
-  const { backend, draftStore, userDataStore } = opened;
-  draftStore.write(FULL);
-  userDataStore.write(ASHA);
+  const { backend, draftStorage, userDataStorage } = opened;
+  draftStorage.write(FULL);
+  userDataStorage.write(ASHA);
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await ask(backend, 'createUser', { body: MEERA });
   await settle();
@@ -27,14 +27,14 @@ describe.each([
 ])('%s', (_what, begin, scenario) => {
   test('leaves nothing of what was done before, also after a reload', async () => {
     const opened = await openLivedInDemo();
-    const { demo, backend, draftStore, storage } = opened;
+    const { demo, backend, draftStorage, storage } = opened;
     expect(demo.requests).toHaveLength(2);
     begin(demo);
     expect(demo).toMatchObject({ scenario, requests: [] });
     expect(backend.scenario).toBe(scenario);
     expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
     expect(backend.db.customer.count()).toBe(2);
-    expect(draftStore.read()).toEqual(emptyDraft());
+    expect(draftStorage.read()).toEqual(emptyDraft());
     expect(loggedInCustomer(opened)).toBeUndefined();
     await settle();
     const reloaded = openDemo({ storage });
@@ -42,14 +42,14 @@ describe.each([
   });
 
   test('shows the app anew on the first page of the service; the one before stores nothing any more', async () => {
-    const { demo, addressBar, devices, draftStore } = await openLivedInDemo();
+    const { demo, addressBar, devices, draftStorage } = await openLivedInDemo();
     begin(demo);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
     expect(devices).toHaveLength(2);
-    draftStoreOf(devices[0]!.draftStorage).write(FULL);
-    expect(draftStore.read()).toEqual(emptyDraft());
-    draftStoreOf(devices[1]!.draftStorage).write(FULL);
-    expect(draftStore.read()).toEqual(FULL);
+    draftStoreOf(devices[0]!.tabStorage).write(FULL);
+    expect(draftStorage.read()).toEqual(emptyDraft());
+    draftStoreOf(devices[1]!.tabStorage).write(FULL);
+    expect(draftStorage.read()).toEqual(FULL);
   });
 
   test('begins a held day anew, and keeps the speed', async () => {
@@ -94,14 +94,14 @@ test('the device is where the story says, from the next question on', () => {
 
 describe('another day', () => {
   test('is held from its morning on, and the app shown anew with what was entered', async () => {
-    const { demo, devices, device, draftStore, userDataStore, backend, addressBar } = await openLivedInDemo();
+    const { demo, devices, device, draftStorage, userDataStorage, backend, addressBar } = await openLivedInDemo();
     demo.chooseDay('2026-12-05');
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     // But for the code that a login waits for: it was sent at another time.
-    expect(draftStore.read()).toEqual({ ...FULL, sentOtp: undefined });
-    expect(userDataStore.read()).toEqual(ASHA);
+    expect(draftStorage.read()).toEqual({ ...FULL, sentOtp: undefined });
+    expect(userDataStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);
     expect(addressBar.path()).toBe('/training/summary');
     expect(demo.requests).toHaveLength(2);

@@ -9,11 +9,11 @@ const HOUR = 60 * 60 * 1000;
 
 describe('a demo that is opened without a link', () => {
   test('tells the story in which everything works, on the real day and at once, to somebody unknown', () => {
-    const { demo, backend, userDataStore } = openDemo();
+    const { demo, backend, userDataStorage } = openDemo();
     expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
     expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
     expect([backend.scenario, backend.speed]).toEqual(['new-city-launch', 0]);
-    expect(userDataStore.read()).toBeUndefined();
+    expect(userDataStorage.read()).toBeUndefined();
   });
 
   test('shows the app once, on the page of its address, whose query stays', () => {
@@ -55,13 +55,13 @@ describe('a demo that is opened by a link', () => {
   test('has nothing of an earlier story in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-    earlier.draftStore.write(FULL);
+    earlier.draftStorage.write(FULL);
     await settle();
     const { storage } = earlier;
     const linked = openDemo({ storage, query: '?demo=no-packages' });
     expect(petsOf(linked)).toEqual(['Bruno', 'Simba']);
-    expect(linked.draftStore.read()).toEqual(emptyDraft());
-    expect(linked.userDataStore.read()).toBeUndefined();
+    expect(linked.draftStorage.read()).toEqual(emptyDraft());
+    expect(linked.userDataStorage.read()).toBeUndefined();
     await settle();
     expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
   });

@@ -25,7 +25,7 @@ function listenTo({ clock }: ReturnType<Run['device']>) {
   return { ticked, stop: clock.everySecond(ticked) };
 }
 
-test.each(['draftStorage', 'userDataStorage'] as const)("%s is the tab's storage until the run is over", (name) => {
+test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage until the run is over", (name) => {
   const { run, device, storage } = makeRun();
   device[name].setItem('kept', 'one');
   device[name].setItem('removed', 'one');

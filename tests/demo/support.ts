@@ -3,8 +3,8 @@ import { Demo, type AddressBar } from '../../demo/demo';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
-import { WebDraftStore } from '../../src/adapters/browser/web-draft-store';
-import { WebUserDataStore } from '../../src/adapters/browser/web-user-data-store';
+import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
+import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
 import type { Device } from '../../src/app/browser-platform';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { BASE_URL } from '../mocks/support';
@@ -84,8 +84,8 @@ export function openDemo({
     /** The devices that the app was shown on, one after the other. */
     devices,
     device: () => devices.at(-1)!,
-    draftStore: draftStoreOf(storage),
-    userDataStore: new WebUserDataStore({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
+    draftStorage: draftStoreOf(storage),
+    userDataStorage: new WebUserDataStorage({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
   };
 }
 
@@ -93,8 +93,8 @@ export function openDemo({
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
 /** The customer of the database whose session the app has; undefined for a visitor. */
-export function loggedInCustomer({ backend, userDataStore }: OpenedDemo): Customer | undefined {
-  const session = userDataStore.read();
+export function loggedInCustomer({ backend, userDataStorage }: OpenedDemo): Customer | undefined {
+  const session = userDataStorage.read();
   if (!session) return undefined;
   const customer = backend.db.customer.getAll().find(({ id }) => id === session.userId);
   if (customer?.token !== session.token) throw new Error('The app has a session that the backend does not know.');
@@ -107,8 +107,8 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
 }
 
 /** The store in which the app keeps its draft. */
-export function draftStoreOf(storage: Device['draftStorage']): WebDraftStore {
-  return new WebDraftStore({ storage, logger: new RecordingLogger() });
+export function draftStoreOf(storage: Device['tabStorage']): WebDraftStorage {
+  return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }
 
 /** Lets everything come to its end that waits for no timer. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, locationEntriesOf, restoreDraft } from '../../src/domain/draft';
+import { emptyDraft, locationFormValuesOf, restoreDraft } from '../../src/domain/draft';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { anyDraft } from './any-draft';
 import { FULL } from './draft-example';
@@ -117,7 +117,7 @@ describe('a stored value', () => {
 test('a composed address is what was entered in the location dialog', () => {
   const place = { fullAddress: 'MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001', latitude: '18.5', longitude: '73.9' };
   const door = { houseFloor: '1', buildingBlock: 'Rose House', landmark: 'Old well', correctedZipCode: '411002' };
-  expect(locationEntriesOf({ ...place, ...door })).toEqual({ searchText: 'MG Road', place, ...door });
+  expect(locationFormValuesOf({ ...place, ...door })).toEqual({ searchText: 'MG Road', place, ...door });
 });
 
 test('an empty draft has nothing chosen or filled in, and is a new one each time', () => {

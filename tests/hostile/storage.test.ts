@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
-import { WebDraftStore } from '../../src/adapters/browser/web-draft-store';
-import { WebUserDataStore } from '../../src/adapters/browser/web-user-data-store';
+import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
+import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
 import { pathOf } from '../../src/domain/paths';
 import { SERVICES } from '../../src/domain/services';
 import { RecordingLogger } from '../contracts/recording-logger';
@@ -137,12 +137,12 @@ describe('the stored session', () => {
 
 function readDraft(text: string) {
   const { logger, storage } = holding('bookingDraft', text);
-  return { logger, draft: new WebDraftStore({ storage, logger }).read() };
+  return { logger, draft: new WebDraftStorage({ storage, logger }).read() };
 }
 
 function readSession(text: string) {
   const { logger, storage } = holding('userData', text);
-  return { logger, credentials: new WebUserDataStore({ storage, events: new EventTarget(), logger }).read() };
+  return { logger, credentials: new WebUserDataStorage({ storage, events: new EventTarget(), logger }).read() };
 }
 
 function holding(key: string, text: string) {

@@ -39,7 +39,7 @@ test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
   // React keeps the two visits that it has drawn last.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
-  expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionViewModel']));
+  expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);
   expect(customer.loggedFailures()).toHaveLength(ROUNDS / ROUNDS_OF_A_SESSION);
   expect(customer.accidents()).toEqual([]);

@@ -7,7 +7,7 @@ beforeEach(() => {
   backend = makeBackend();
 });
 
-const BOOKINGS = { walking: WALKING_BOOKING, training: TRAINING_BOOKING, grooming: GROOMING_BOOKING };
+const BOOKING_GATEWAY = { walking: WALKING_BOOKING, training: TRAINING_BOOKING, grooming: GROOMING_BOOKING };
 const SERVICES = ['walking', 'training', 'grooming'] as const;
 
 type Service = (typeof SERVICES)[number];
@@ -16,7 +16,7 @@ const book = (service: Service, body: unknown) =>
   ask(backend, `user/createBooking/${service}`, { token: ASHA.token, body });
 
 test.each(SERVICES)('a %s booking is stored for the customer, on the day that it is in India', async (service) => {
-  const sent = BOOKINGS[service];
+  const sent = BOOKING_GATEWAY[service];
   const answered = await book(service, sent);
   expect(answered).toMatchObject({ status: 200, body: { status: true, message: expect.any(String) } });
   expect(backend.db.booking.getAll()).toMatchObject([
@@ -50,10 +50,10 @@ test('a booking that is sent again with its key is answered as before, and store
   expect(backend.db.booking.count()).toBe(2);
 });
 
-const FIELDS = SERVICES.flatMap((service) => Object.keys(BOOKINGS[service]).map((field) => [service, field] as const));
+const FIELDS = SERVICES.flatMap((service) => Object.keys(BOOKING_GATEWAY[service]).map((field) => [service, field] as const));
 
 test.each(FIELDS)('a %s booking without %s is refused with its name', async (service, field) => {
-  const answered = await book(service, { ...BOOKINGS[service], [field]: undefined });
+  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: undefined });
   expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is missing.` } });
   expect(backend.db.booking.count()).toBe(0);
 });
@@ -132,7 +132,7 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
 ];
 
 test.each(WRONG_VALUES)('a %s booking whose %s is %j is refused with its name', async (service, field, value) => {
-  const answered = await book(service, { ...BOOKINGS[service], [field]: value });
+  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: value });
   const message: unknown = expect.stringContaining(`${field} must be`);
   expect(answered).toMatchObject({ status: 200, body: { status: false, message } });
   expect(backend.db.booking.count()).toBe(0);
@@ -153,15 +153,15 @@ test.each([
   ['grooming', 'service_frequency'],
   ['grooming', 'trim_id'],
 ] as const)('a %s booking with %s, which it does not have, is refused with its name', async (service, field) => {
-  const answered = await book(service, { ...BOOKINGS[service], [field]: 'all days' });
+  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: 'all days' });
   expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is not a field of this call.` } });
   expect(backend.db.booking.count()).toBe(0);
 });
 
 test.each(SERVICES)('a %s booking may name everything by the text of its id', async (service) => {
-  const { user_id, address_id, pet_id, package_id } = BOOKINGS[service];
+  const { user_id, address_id, pet_id, package_id } = BOOKING_GATEWAY[service];
   const body = {
-    ...BOOKINGS[service],
+    ...BOOKING_GATEWAY[service],
     user_id: String(user_id),
     address_id: String(address_id),
     pet_id: pet_id.map(String),
@@ -197,7 +197,7 @@ test.each([
     'a list of at least 1, each the id of a grooming package, none of them twice, and after them at most the id of a trim',
   ],
 ] as const)('a %s booking whose %s is %j is told what is wanted', async (service, field, value, wanted) => {
-  const { body } = await book(service, { ...BOOKINGS[service], [field]: value });
+  const { body } = await book(service, { ...BOOKING_GATEWAY[service], [field]: value });
   expect(body).toEqual({ status: false, message: `${field} must be ${wanted}.` });
 });
 

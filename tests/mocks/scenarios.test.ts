@@ -82,7 +82,7 @@ describe('each scenario', () => {
   const on = (calls: readonly Call[], tries: Tries) => Object.fromEntries(calls.map((call) => [call, tries]));
 
   const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
-  const BOOKINGS = [
+  const BOOKING_GATEWAY = [
     'POST user/createBooking/walking',
     'POST user/createBooking/training',
     'POST user/createBooking/grooming',
@@ -107,10 +107,10 @@ describe('each scenario', () => {
     'sign-up-failing': { 'POST createUser': thenYes('500') },
     'address-save-failing': { 'POST user/addAddress': thenYes('500') },
     'add-pet-failing': { 'POST user/addPet': thenYes('500') },
-    'session-lost': on(BOOKINGS, thenYes('401')),
-    'booking-refused': on(BOOKINGS, always('no: No pet master is free in your area on that day.')),
-    'booking-refused-silently': on(BOOKINGS, always('no')),
-    'network-lost': on(BOOKINGS, thenYes('unreachable')),
+    'session-lost': on(BOOKING_GATEWAY, thenYes('401')),
+    'booking-refused': on(BOOKING_GATEWAY, always('no: No pet master is free in your area on that day.')),
+    'booking-refused-silently': on(BOOKING_GATEWAY, always('no')),
+    'network-lost': on(BOOKING_GATEWAY, thenYes('unreachable')),
     'slow-network': { ...on(CALLS, always('yes after 3000')), 'POST checkUser': always('no after 3000') },
     'location-denied': {},
     'location-timed-out': {},
@@ -129,7 +129,7 @@ describe('each scenario', () => {
     }
     expect(answers).toEqual({ ...USUAL, ...CHANGES[name] });
     // What fails is not kept.
-    const sent = BOOKINGS.flatMap((call) => answers[call]!).filter((words) => words.startsWith('yes'));
+    const sent = BOOKING_GATEWAY.flatMap((call) => answers[call]!).filter((words) => words.startsWith('yes'));
     expect(backend.db.booking.count()).toBe(sent.length);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compare, nameOf, type Reason } from '../../mutation/survivors';
-import { scoreOf, tableOf } from '../../mutation/table';
+import { compare, nameOf, type Reason } from './survivors';
+import { scoreOf, tableOf } from './table';
 
-const reasons = JSON.parse(readFileSync('mutation/survivors.json', 'utf8')) as readonly Reason[];
+const reasons = JSON.parse(readFileSync('tests/mutation/survivors.json', 'utf8')) as readonly Reason[];
 
 describe('the listed survivors', () => {
   const mutants = reasons.flatMap(({ mutants: listed }) => listed);

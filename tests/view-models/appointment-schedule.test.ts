@@ -1,6 +1,8 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import { AppointmentScheduleViewModel, type AppointmentService } from '../../src/view-models/appointment-schedule';
+import type { AppointmentService } from '../../src/view-models/appointment-schedule';
+import { GroomingScheduleViewModel } from '../../src/view-models/grooming-schedule';
+import { TrainingScheduleViewModel } from '../../src/view-models/training-schedule';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { visitor } from './visitor';
@@ -12,7 +14,8 @@ function secondStep(service: AppointmentService, date?: string) {
   draft.updateBooking('training', { ...TRAINING, appointment });
   draft.updateBooking('grooming', { ...GROOMING, appointment });
   funnel.arrive(service, 'schedule');
-  return { clock, draft, moves, viewModel: new AppointmentScheduleViewModel({ service, draft, funnel }) };
+  const ViewModel = service === 'training' ? TrainingScheduleViewModel : GroomingScheduleViewModel;
+  return { clock, draft, moves, viewModel: new ViewModel({ draft, funnel }) };
 }
 
 test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody else's", (service) => {

@@ -6,7 +6,9 @@ import type { Page } from '../../src/domain/progress';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Geolocation, GeolocationOptions } from '../../src/ports/geolocation';
 import type { PlaceSuggestion } from '../../src/ports/places';
+import type { FunnelViewModel } from '../../src/view-models/funnel';
 import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import type { DraftStore } from '../../src/view-models/stores/draft-store';
 import { seen } from './seen';
 
 const BANJARA_HILLS: Place = {
@@ -44,8 +46,8 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
     },
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
-    draft,
-    funnel,
+    draft: draft as unknown as DraftStore,
+    funnel: funnel as FunnelViewModel,
   });
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
@@ -178,8 +180,8 @@ test('says nothing of a search that failed', async () => {
     places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
     geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'denied' }) },
-    draft: keptDraft(),
-    funnel: { page: 'address', arrivals: 1 },
+    draft: keptDraft() as unknown as DraftStore,
+    funnel: { page: 'address', arrivals: 1 } as FunnelViewModel,
   });
   failing.open('address', () => Promise.resolve(true));
   failing.search('ban');
@@ -421,8 +423,8 @@ test('goes on asking the device where the dialog was closed and opened while it 
     places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve({ ok: false, failure: 'denied' }))) },
-    draft: keptDraft(),
-    funnel: { page: 'address', arrivals: 1 },
+    draft: keptDraft() as unknown as DraftStore,
+    funnel: { page: 'address', arrivals: 1 } as FunnelViewModel,
   });
   picker.open('address', () => Promise.resolve(true));
   const first = picker.useCurrentLocation();

@@ -3,9 +3,9 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
 import type { Clock } from '../../src/ports/clock';
-import { DraftViewModel } from '../../src/view-models/draft';
+import { DraftStore } from '../../src/view-models/stores/draft-store';
 import { OtpViewModel } from '../../src/view-models/otp';
-import { SessionViewModel } from '../../src/view-models/session';
+import { SessionStore } from '../../src/view-models/stores/session-store';
 import { seen } from './seen';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
@@ -33,10 +33,10 @@ function openDialog({
     sendOtp: (phone: string) => (calls.push(`send ${phone}`), Promise.resolve(send)),
     validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
   } as Accounts;
-  const userDataStore = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
+  const userDataStorage = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
   const clock = new StoryClock();
-  const session = new SessionViewModel({ userDataStore });
-  const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
+  const session = new SessionStore({ userDataStorage });
+  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const textMessages = {
     nextCode: (signal: AbortSignal) =>

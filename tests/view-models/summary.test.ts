@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { BookingRequest } from '../../src/ports/bookings';
+import type { BookingRequest } from '../../src/ports/booking-gateway';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
@@ -16,14 +16,14 @@ function summaryOfWalks() {
   const sent: BookingRequest[] = [];
   let keys = 0;
   let answerSubmit = (_answer: Answer<void>) => {};
-  const bookings = {
+  const bookingGateway = {
     submit: (_customer: unknown, booking: BookingRequest) => {
       sent.push(booking);
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
     },
   };
   const alerts = new AlertsViewModel();
-  const summary = new SummaryViewModel({ ...world, alerts, bookings, uniqueIds: { create: () => `key ${++keys}` } });
+  const summary = new SummaryViewModel({ ...world, alerts, bookingGateway, uniqueIds: { create: () => `key ${++keys}` } });
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);
     await new Promise<void>((resolve) => void setImmediate(resolve));

@@ -2,11 +2,11 @@ import { observable, runInAction } from 'mobx';
 import type { Credentials } from '../../src/domain/account';
 import type { WalkingBooking } from '../../src/domain/walking';
 import { success } from '../../src/ports/answer';
-import { AddressBookViewModel } from '../../src/view-models/address-book';
-import { DraftViewModel } from '../../src/view-models/draft';
+import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
+import { DraftStore } from '../../src/view-models/stores/draft-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';
-import { PetListViewModel } from '../../src/view-models/pet-list';
-import { SessionViewModel } from '../../src/view-models/session';
+import { PetListStore } from '../../src/view-models/stores/pet-list-store';
+import { SessionStore } from '../../src/view-models/stores/session-store';
 import { EXAMPLE } from '../domain/walking-example';
 
 export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
@@ -16,19 +16,19 @@ export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 export function visitor(booking: WalkingBooking = EXAMPLE) {
   const storage = observable({ credentials: undefined as Credentials | undefined }, {}, { deep: false });
   const listeners: (() => void)[] = [];
-  const session = new SessionViewModel({
-    userDataStore: {
+  const session = new SessionStore({
+    userDataStorage: {
       read: () => storage.credentials,
       write: (credentials) => runInAction(() => (storage.credentials = credentials)),
       remove: () => runInAction(() => (storage.credentials = undefined)),
       onChange: (listener) => void listeners.push(listener),
     },
   });
-  const draft = new DraftViewModel({ draftStore: { read: () => undefined, write: () => {} }, session });
+  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
   draft.updateBooking('walking', booking);
   const list = () => Promise.resolve(success([]));
-  const addressBook = new AddressBookViewModel({ addresses: { list, save: () => Promise.resolve(success(undefined)) }, draft, session });
-  const petList = new PetListViewModel({ draft, pets: { list, breeds: list, add: () => Promise.resolve(success([1])) }, session });
+  const addressBook = new AddressBookStore({ addresses: { list, save: () => Promise.resolve(success(undefined)) }, draft, session });
+  const petList = new PetListStore({ draft, pets: { list, breeds: list, add: () => Promise.resolve(success([1])) }, session });
   const moves: string[] = [];
   const logged: string[] = [];
   const clock = { instant: Date.parse('2026-11-20T10:00:00+05:30'), now: () => clock.instant, everySecond: () => () => {} };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { SERVICES } from '../../src/domain/services';
-import { paw } from '../../src/views/parts/illustrations/paw';
-import { Picture } from '../../src/views/parts/illustrations/picture';
-import { ServiceIcon, serviceDrawing } from '../../src/views/parts/illustrations/service-icon';
+import { paw } from '../../src/views/illustrations/paw';
+import { Picture } from '../../src/views/illustrations/picture';
+import { ServiceIcon, serviceDrawing } from '../../src/views/illustrations/service-icon';
 
 const standsIn = (html: string) => html.includes(paw.warm);
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { PackageCard } from '../../src/views/parts/package-card';
+import { PackageCard } from '../../src/views/layout/package-card';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { QrCodeProps } from '../../views/parts/qr-code';
-import { StoreBadge } from '../../views/parts/store-badges';
+import type { QrCodeProps } from '../../views/qr-code';
+import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
 import { SocialIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 // Fetched when somebody comes near it, for most never do. Where it cannot be fetched its place stays empty: a picture in the footer
 // is no reason to lose the page.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
-  import('../../views/parts/qr-code').then(
+  import('../../views/qr-code').then(
     (part) => ({ default: part.QrCode }),
     () => ({ default: () => null }),
   ),

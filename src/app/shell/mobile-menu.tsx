@@ -1,4 +1,4 @@
-import { Dialog } from '../../views/parts/dialog';
+import { Dialog } from '../../views/dialogs/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import { AppIcon, ChatIcon, CommunityIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { OUTWARD_TITLE } from '../../views/parts/outward-title';
+import { OUTWARD_TITLE } from '../../views/layout/outward-title';
 import type { OutwardLink } from '../links';
 
 interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'title'> {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar';
-import type { PetEntries } from '../../domain/draft';
+import type { PetFormValues } from '../../domain/draft';
 import {
   aggressionRule,
   breedRule,
@@ -16,26 +16,26 @@ import {
   type YesOrNo,
 } from '../../domain/pet';
 import { readTypedDate } from '../../domain/typed-date';
-import { Obeys } from './obeys';
+import { Satisfies } from './satisfies';
 
 /** The form for a new pet (spec section 5, Pet form), as the draft holds it. Dates are as typed. */
-export class PetForm implements PetEntries {
-  @Obeys(petNameRule) readonly name: string;
-  @Obeys(breedRule) readonly breed: string;
-  @Obeys(petGenderRule) readonly gender: PetGender | undefined;
-  @Obeys((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
+export class PetForm implements PetFormValues {
+  @Satisfies(petNameRule) readonly name: string;
+  @Satisfies(breedRule) readonly breed: string;
+  @Satisfies(petGenderRule) readonly gender: PetGender | undefined;
+  @Satisfies((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
   readonly dateOfBirth: string;
-  @Obeys((text: string, form: PetForm) =>
+  @Satisfies((text: string, form: PetForm) =>
     lastVaccinationRule(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
   )
   readonly lastVaccination: string;
-  @Obeys(petImageRule) readonly image: string;
-  @Obeys(insuranceRule) readonly insured: YesOrNo | undefined;
-  @Obeys(aggressionRule) readonly aggressionLevel: AggressionLevel | undefined;
-  @Obeys(licenseRule) readonly licensed: YesOrNo | undefined;
+  @Satisfies(petImageRule) readonly image: string;
+  @Satisfies(insuranceRule) readonly insured: YesOrNo | undefined;
+  @Satisfies(aggressionRule) readonly aggressionLevel: AggressionLevel | undefined;
+  @Satisfies(licenseRule) readonly licensed: YesOrNo | undefined;
 
   constructor(
-    entries: PetEntries,
+    entries: PetFormValues,
     readonly today: () => CalendarDate,
   ) {
     this.name = entries.name;

@@ -1,17 +1,17 @@
 import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender } from '../../domain/account';
 import { locationRule, type NewAddress } from '../../domain/address';
-import type { SignUpEntries } from '../../domain/draft';
-import { Obeys } from './obeys';
+import type { SignUpFormValues } from '../../domain/draft';
+import { Satisfies } from './satisfies';
 
 /** The sign-up form (spec section 2, Signup), as the draft holds it. */
-export class SignUpForm implements SignUpEntries {
-  @Obeys(firstNameRule) readonly firstName: string;
-  @Obeys(phoneNumberRule) readonly phoneNumber: string;
-  @Obeys(emailRule) readonly email: string;
-  @Obeys(genderRule) readonly gender: Gender | undefined;
-  @Obeys(locationRule) readonly location: NewAddress | undefined;
+export class SignUpForm implements SignUpFormValues {
+  @Satisfies(firstNameRule) readonly firstName: string;
+  @Satisfies(phoneNumberRule) readonly phoneNumber: string;
+  @Satisfies(emailRule) readonly email: string;
+  @Satisfies(genderRule) readonly gender: Gender | undefined;
+  @Satisfies(locationRule) readonly location: NewAddress | undefined;
 
-  constructor(entries: SignUpEntries) {
+  constructor(entries: SignUpFormValues) {
     this.firstName = entries.firstName;
     this.phoneNumber = entries.phoneNumber;
     this.email = entries.email;

@@ -1,0 +1,53 @@
+import { Container } from 'inversify';
+import type { Resolved, Token } from '../ports/token';
+
+/** Tokens by the names that a class uses for their values. */
+export type Needs = Readonly<Record<string, Token<unknown>>>;
+
+/** A class that names what it needs by tokens, and gets it as one object. */
+export interface Composable<Value, Needed extends Needs> {
+  readonly needs: Needed;
+  new (dependencies: Resolved<Needed>): Value;
+}
+
+/** Objects that live equally long, each made once. What an inner scope lacks comes from the outer one. */
+export class Scope {
+  private readonly container: Container;
+
+  constructor(outer?: Scope) {
+    this.container = new Container({ defaultScope: 'Singleton', ...(outer && { parent: outer.container }) });
+  }
+
+  /** Gives a token its value; a later value replaces an earlier one. */
+  hold<Value>(token: Token<Value>, value: NoInfer<Value>): void {
+    const binding = this.container.isCurrentBound(token) ? this.container.rebind(token) : this.container.bind(token);
+    binding.toConstantValue(value);
+  }
+
+  /** Names the class whose one object a token stands for. */
+  bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
+    const names = Object.keys(Class.needs);
+    this.container
+      .bind(token)
+      .toResolvedValue((...values: unknown[]) => compose(Class, names, values), Object.values(Class.needs));
+  }
+
+  /** The same for a class whose code is fetched when it is first needed. */
+  bindLazily<Value, Needed extends Needs>(token: Token<Value>, load: () => Promise<Composable<Value, Needed>>): void {
+    this.container.bind(token).toDynamicValue(async () => this.create(await load()));
+  }
+
+  get<Value>(token: Token<Value>): Value {
+    return this.container.get(token) as Value;
+  }
+
+  /** A new object of a class, with what it needs from this scope. */
+  async create<Value, Needed extends Needs>(Class: Composable<Value, Needed>): Promise<Value> {
+    const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
+    return compose(Class, Object.keys(Class.needs), values);
+  }
+}
+
+function compose<Value, Needed extends Needs>(Class: Composable<Value, Needed>, names: readonly string[], values: readonly unknown[]): Value {
+  return new Class(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Resolved<Needed>);
+}

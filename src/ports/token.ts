@@ -1,0 +1,12 @@
+/** The name of something that is composed when the app starts. Its type keeps a swapped pair from compiling. */
+export type Token<Value> = symbol & { readonly names?: () => Value };
+
+/** A new token; `description` is for error messages. */
+export function token<Value>(description: string): Token<Value> {
+  return Symbol(description);
+}
+
+/** The values that tokens name. */
+export type Resolved<Needs extends Readonly<Record<string, Token<unknown>>>> = {
+  readonly [Name in keyof Needs]: Needs[Name] extends Token<infer Value> ? Value : never;
+};

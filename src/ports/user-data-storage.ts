@@ -1,0 +1,14 @@
+import type { Credentials } from '../domain/account';
+import { token } from './token';
+
+export const USER_DATA_STORAGE = token<UserDataStorage>('UserDataStorage');
+
+/** Keeps the session beyond a page load: 'userData' in local storage (spec section 3). */
+export interface UserDataStorage {
+  /** The stored session, or undefined where there is none or it is not valid; the latter is logged. */
+  read(): Credentials | undefined;
+  write(credentials: Credentials): void;
+  remove(): void;
+  /** Calls the listener when another tab wrote or removed the session (decision A8). */
+  onChange(listener: () => void): void;
+}

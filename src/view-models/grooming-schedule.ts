@@ -1,0 +1,8 @@
+import { AppointmentScheduleViewModel } from './appointment-schedule';
+
+/** Grooming's second step. */
+export class GroomingScheduleViewModel extends AppointmentScheduleViewModel {
+  protected get service() {
+    return 'grooming' as const;
+  }
+}

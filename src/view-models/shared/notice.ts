@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx';
+import type { FunnelViewModel } from '../funnel';
+
+/** One quiet line: why the last press came to nothing. It goes with the next press, and with the page (decision F6). */
+export class Notice {
+  private said: { readonly text: string; readonly arrival: number } | undefined = undefined;
+
+  constructor(private readonly funnel: Pick<FunnelViewModel, 'arrivals'>) {
+    makeAutoObservable<this, 'funnel'>(this, { funnel: false });
+  }
+
+  /** Undefined while nothing is said. */
+  get text(): string | undefined {
+    return this.said?.arrival === this.funnel.arrivals ? this.said.text : undefined;
+  }
+
+  say(text: string): void {
+    this.said = { text, arrival: this.funnel.arrivals };
+  }
+
+  clear(): void {
+    this.said = undefined;
+  }
+}

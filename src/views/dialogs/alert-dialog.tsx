@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './alert-dialog.module.css';
+import { Button } from '../controls/button';
+import { ModalFrame } from './dialog';
+
+interface AlertDialogProps {
+  readonly message: string;
+  /** Called for OK and for Esc. */
+  readonly onClose: () => void;
+}
+
+/** An alert (decision F1): a sentence that the customer acknowledges. It is open while it is drawn. */
+export function AlertDialog({ message, onClose }: AlertDialogProps) {
+  const messageId = useId();
+  return (
+    <ModalFrame role="alertdialog" labelId={messageId} className={styles.alert} onClose={onClose}>
+      <div className={styles.content}>
+        <p id={messageId} className={styles.message}>
+          {message}
+        </p>
+        <Button data-first-focus className={styles.button} onClick={onClose}>
+          OK
+        </Button>
+      </div>
+    </ModalFrame>
+  );
+}

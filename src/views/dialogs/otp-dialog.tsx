@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
+import { OTP_LENGTH } from '../../domain/account';
+import { messages } from '../../domain/messages';
+import type { OtpViewModel } from '../../view-models/otp';
+import { Button } from '../controls/button';
+import { Dialog } from './dialog';
+import { FieldMessage, messageId } from '../controls/field-message';
+import styles from './otp-dialog.module.css';
+
+/** The dialog that asks for the one-time code: four boxes, the countdown, and a way to have the code sent again. */
+export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
+  <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
+    <OtpForm otp={otp} />
+  </Dialog>
+));
+
+const FORM = 'otpForm';
+
+const Submit = observer(({ otp }: { otp: OtpViewModel }) => (
+  <Button type="submit" form={FORM} isBusy={otp.isBusy}>
+    Submit
+  </Button>
+));
+
+const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void otp.submit();
+  };
+  return (
+    <form id={FORM} noValidate className={styles.form} onSubmit={submit}>
+      <p>
+        Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
+      </p>
+      <Digits otp={otp} />
+      <div aria-live="polite">
+        <FieldMessage field="otp" message={otp.error} />
+        {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
+        {/* The seconds are not read out; that they are over is. */}
+        {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
+      </div>
+      <div className={styles.resend}>
+        {otp.canResend ? (
+          <Button look="quiet" isBusy={otp.isBusy} onClick={() => void otp.resend()}>
+            Click to Resend
+          </Button>
+        ) : (
+          <p role="timer" aria-live="off" aria-label="Time until the code can be sent again">
+            Resend in <span className="tabular-figures">{otp.countdown}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+});
+
+/** One box a digit; each digit moves on to the next box, Backspace in an empty box moves back (decision A3). */
+const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const { error, sentCount } = otp;
+
+  // Typing starts at the first box: when a code was sent (again), and when one was wrong.
+  useEffect(() => boxes.current[0]?.focus(), [sentCount]);
+  useEffect(() => {
+    if (error) boxes.current[0]?.focus();
+  }, [error]);
+
+  const moveTo = (index: number) => boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus();
+
+  const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    const held = otp.digits[index] ?? '';
+    // A box that holds a digit is typed over: what is new in it counts, whichever side the caret stood on.
+    const isTypedOver = held !== '' && value.length === 2;
+    otp.enter(index, isTypedOver ? value.replace(held, '') : value);
+    const count = value.replace(/\D/g, '').length;
+    if (count > 1 && !isTypedOver) moveTo(count - 1);
+    else if (count > 0) moveTo(index + 1);
+  };
+
+  // The digit that a box holds already changes nothing when it is typed again, but is typed all the same.
+  const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
+    if (event.data !== otp.digits[index]) return;
+    event.preventDefault();
+    moveTo(index + 1);
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text').replace(/\D/g, '');
+    if (text === '') return;
+    otp.enter(0, text);
+    moveTo(text.length - 1);
+  };
+
+  const press = (index: number, event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && otp.digits[index] === '') {
+      event.preventDefault();
+      otp.enter(Math.max(index - 1, 0), '');
+      moveTo(index - 1);
+    } else if (event.key === 'ArrowLeft') {
+      event.preventDefault();
+      moveTo(index - 1);
+    } else if (event.key === 'ArrowRight') {
+      event.preventDefault();
+      moveTo(index + 1);
+    }
+  };
+
+  return (
+    <div role="group" aria-label="One-time code" className={styles.digits}>
+      {otp.digits.map((digit, index) => (
+        <input
+          key={index}
+          ref={(box) => void (boxes.current[index] = box)}
+          aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+          aria-invalid={otp.error ? true : undefined}
+          aria-describedby={otp.error ? messageId('otp') : undefined}
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          inputMode="numeric"
+          value={digit}
+          onFocus={(event) => event.currentTarget.select()}
+          onBeforeInput={(event) => retype(index, event)}
+          onChange={(event) => type(index, event)}
+          onPaste={paste}
+          onKeyDown={(event) => press(index, event)}
+        />
+      ))}
+    </div>
+  );
+});

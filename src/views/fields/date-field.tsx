@@ -1,0 +1,161 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { formatDate, type CalendarDate } from '../../domain/calendar';
+import { conflictingReadings } from '../../domain/typed-date';
+import { Button } from '../controls/button';
+import { Dialog } from '../dialogs/dialog';
+import styles from './date-field.module.css';
+import { TextField } from './text-field';
+import { whenIdle } from '../hooks/when-idle';
+
+// The calendar brings a library of its own, which the field does not wait for.
+const loadCalendar = async () => ({ default: (await import('../mantine/calendar')).Calendar });
+const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
+
+interface DateFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** A day as it can be typed. */
+  readonly example: CalendarDate;
+  /** The day that the text means, if any. */
+  readonly date: CalendarDate | undefined;
+  /** The day that it is, and the first and last day of the calendar, asked for when it opens: midnight may have passed meanwhile. */
+  readonly today: () => CalendarDate;
+  readonly earliest?: () => CalendarDate | undefined;
+  readonly latest?: () => CalendarDate;
+  /** Whether the calendar of an empty field begins with the choice of a year. */
+  readonly beginsWithYears?: boolean;
+  readonly error?: string | undefined;
+  readonly onType: (text: string) => void;
+  /** The focus left the field; its calendar belongs to it. A message that comes up now needs room kept for it. */
+  readonly onLeave: () => void;
+}
+
+/** What stands in its place where it could not be fetched. Not tried again: a browser fetches such code once a page load. */
+function NoCalendar() {
+  return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
+}
+
+/** Safari would take the focus off the field, as if it was left, and give it to no button. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out as it was understood. Of a text with two
+ * readings it asks which one is meant, as far as the field allows them (decision D10). Where fingers point, a first tap on it opens
+ * the calendar (decision D11), and the next one leads into the text.
+ */
+export function DateField(props: DateFieldProps) {
+  const { id, label, text, example, date, today, earliest, latest, beginsWithYears = false, error, onType, onLeave } = props;
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const calendarButton = useRef<HTMLButtonElement>(null);
+  const isTapForCalendar = useRef(false);
+  /** What has the focus once the calendar is closed. */
+  const nextStop = useRef<HTMLElement>(null);
+  const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
+  const readings = conflictingReadings(text).filter((reading) => isAllowed(reading.date));
+  const writeOut = () => {
+    if (date && text !== formatDate(date)) onType(formatDate(date));
+  };
+  // A reload may have come before the field was left.
+  const writeOutAtFirst = useEffectEvent(writeOut);
+  useEffect(() => writeOutAtFirst(), []);
+  useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!field.current?.contains(relatedTarget)) onLeave();
+  };
+  // The dialog gives it back to the opener, which in Safari has never had it.
+  useEffect(() => {
+    if (!isCalendarOpen) nextStop.current?.focus();
+  }, [isCalendarOpen]);
+  const open = (opener: HTMLElement) => {
+    nextStop.current = opener;
+    setCalendarOpen(true);
+  };
+  const pick = (picked: CalendarDate) => {
+    onType(formatDate(picked));
+    // Not the field, for which a phone would bring up its keyboard.
+    nextStop.current = calendarButton.current;
+    setCalendarOpen(false);
+  };
+  const choose = (reading: CalendarDate) => {
+    onType(formatDate(reading));
+    // The pressed button goes.
+    input.current?.focus();
+  };
+  return (
+    <div ref={field}>
+      <TextField
+        id={id}
+        label={label}
+        value={text}
+        error={error}
+        hint={`Such as ${formatDate(example)}`}
+        autoComplete="off"
+        button={
+          <button
+            ref={calendarButton}
+            type="button"
+            className={styles.open}
+            aria-label="Open calendar"
+            aria-describedby={`${id}-label`}
+            aria-haspopup="dialog"
+            onMouseDown={keepFocus}
+            onClick={(event) => open(event.currentTarget)}
+            onBlur={leave}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
+              <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
+              <path d="M3.5 10h17M8 2.8v4M16 2.8v4" strokeLinecap="round" />
+            </svg>
+          </button>
+        }
+        ref={input}
+        onMouseDown={(event) => {
+          isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
+          // Otherwise the keyboard comes up below the calendar.
+          if (isTapForCalendar.current) event.preventDefault();
+        }}
+        onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
+        onType={onType}
+        onBlur={(event) => {
+          writeOut();
+          leave(event);
+        }}
+      />
+      {readings.length > 0 && (
+        <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
+          <p id={`${id}-question`}>Which day do you mean?</p>
+          {readings.map((reading) => (
+            <Button
+              key={reading.text}
+              look="outlined"
+              onMouseDown={keepFocus}
+              onClick={() => choose(reading.date)}
+              onBlur={leave}
+            >
+              {reading.text}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Dialog title="Choose a day" isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
+        <div className={styles.calendar}>
+          <Suspense fallback={<p role="status">Opening the calendar…</p>}>
+            {isCalendarOpen && (
+              <Calendar
+                date={date}
+                today={today()}
+                earliest={earliest?.()}
+                latest={latest?.()}
+                beginsWithYears={beginsWithYears}
+                onPick={pick}
+              />
+            )}
+          </Suspense>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+import { scrollToTop } from '../hooks/scroll-to-top';
+
+/** Labels of fields by the id of the control that takes the focus. */
+export type SummarisedFields = readonly { readonly id: string; readonly label: string }[];
+
+/**
+ * Names the fields of a Next that failed, and leads to each (decision B3). The messages themselves stand beside the fields.
+ * It takes the focus at each failed attempt, and the page scrolls to its top with it (spec section 5).
+ */
+export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; attempts: number }) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempts === 0 || !summary.current) return undefined;
+    // On a page that was turned back to, the heading takes the focus too; what is wrong comes after it.
+    const frame = requestAnimationFrame(() => {
+      summary.current?.focus({ preventScroll: true });
+      scrollToTop();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [attempts]);
+
+  if (fields.length === 0) return null;
+
+  // Followed as a link it would leave an entry in the history; focusing by hand also works for fields inside a legend.
+  const goToField = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title" className={styles.summary}>
+      <section aria-labelledby="error-summary-title">
+        <h2 id="error-summary-title">There is a problem</h2>
+        <ul>
+          {fields.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
+import { emptyDraft } from '../../../src/domain/draft';
+import { FULL } from '../../domain/draft-example';
+import { RecordingLogger } from '../../contracts/recording-logger';
+
+const KEY = 'bookingDraft';
+
+let storage: MemoryStorage;
+let logger: RecordingLogger;
+let store: WebDraftStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+  logger = new RecordingLogger();
+  store = new WebDraftStorage({ storage, logger });
+});
+
+test('the latest draft is kept, with its version', () => {
+  expect(store.read()).toBeUndefined();
+  store.write(emptyDraft());
+  store.write(FULL);
+  const { loginPhoneNumber } = FULL;
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 1, draft: { loginPhoneNumber } });
+  expect(store.read()).toEqual(FULL);
+});
+
+test.each([
+  ['no JSON', '{"version":1,'],
+  ['no object', '1'],
+  ['a later version', JSON.stringify({ version: 2, draft: FULL })],
+  ['half a draft', JSON.stringify({ version: 1, draft: { ...FULL, selectedPetIds: undefined } })],
+])('%s is dropped and logged, once (decision B1)', (_what, stored) => {
+  storage.setItem(KEY, stored);
+  expect(store.read()).toBeUndefined();
+  expect(storage.getItem(KEY)).toBeNull();
+  expect(store.read()).toBeUndefined();
+  expect(logger.errors).toEqual([`Storage '${KEY}': what was stored is not valid and was removed`]);
+});
+
+test('a booking that is not valid is dropped and logged, and the others stay (decision B1)', () => {
+  const bookings = { ...FULL.bookings, grooming: { packages: 'all' } };
+  storage.setItem(KEY, JSON.stringify({ version: 1, draft: { ...FULL, bookings } }));
+  expect(store.read()).toEqual({ ...FULL, bookings: { ...FULL.bookings, grooming: emptyDraft().bookings.grooming } });
+  expect(logger.errors).toEqual([`Storage '${KEY}': the grooming booking is not valid and was dropped`]);
+});

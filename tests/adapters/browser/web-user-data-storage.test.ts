@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { WebUserDataStorage } from '../../../src/adapters/browser/web-user-data-storage';
+import { ASHA } from '../../contracts/people';
+import { RecordingLogger } from '../../contracts/recording-logger';
+
+let storage: MemoryStorage;
+let events: EventTarget;
+let logger: RecordingLogger;
+let store: WebUserDataStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+  events = new EventTarget();
+  logger = new RecordingLogger();
+  store = new WebUserDataStorage({ storage, events, logger });
+});
+
+test("the latest session is kept in the owner's form (spec section 3), until it is removed", () => {
+  expect(store.read()).toBeUndefined();
+  store.write({ userId: 'm-7', token: 'another' });
+  expect(store.read()).toEqual({ userId: 'm-7', token: 'another' });
+  store.write(ASHA);
+  expect(JSON.parse(storage.getItem('userData') ?? '')).toEqual({ ...ASHA, isLoggedIn: true });
+  store.remove();
+  expect(store.read()).toBeUndefined();
+});
+
+test.each([
+  '{"userId":',
+  '',
+  'null',
+  '[]',
+  '"token"',
+  '{}',
+  '{"userId":101}',
+  '{"token":"abc"}',
+  '{"userId":101,"token":""}',
+  '{"userId":"","token":"abc"}',
+  '{"userId":101,"token":7}',
+  '{"userId":null,"token":"abc"}',
+])('%j is no session; it is removed and logged, once', (stored) => {
+  storage.setItem('userData', stored);
+  expect(store.read()).toBeUndefined();
+  expect(storage.getItem('userData')).toBeNull();
+  expect(store.read()).toBeUndefined();
+  expect(logger.errors).toEqual(["Storage 'userData': what was stored is not valid and was removed"]);
+});
+
+test('a session is restored by user id and token alone', () => {
+  storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
+  expect(store.read()).toEqual(ASHA);
+});
+
+test('another tab that writes, removes or clears is noticed, another key is not (decision A8)', () => {
+  const listener = vi.fn();
+  store.onChange(listener);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});

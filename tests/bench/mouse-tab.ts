@@ -1,0 +1,88 @@
+import type { Browser, ElementHandle } from 'playwright-core';
+import { BrowserTab, type BrowserTabOptions } from '../support/browser/browser-tab';
+import { Customer } from '../support/customer';
+import { newDevice } from '../support/device';
+import type { Target } from '../support/page-reader';
+
+/** Lighthouse's phone. */
+const SCREEN = { width: 412, height: 823 };
+
+/** Does each single act, and may measure it. */
+export type Witness = (act: string, doIt: () => Promise<void>) => Promise<void>;
+
+/**
+ * A tab whose customer only moves the mouse and hits keys. Playwright looks at the page while it acts itself, which on a slowed
+ * processor would be measured too.
+ */
+export class MouseTab extends BrowserTab {
+  witness: Witness = (_act, doIt) => doIt();
+
+  constructor(options: BrowserTabOptions) {
+    super({ ...options, hasRealTime: true });
+  }
+
+  override press(target: Target | string): Promise<void> {
+    return this.act(target, (element) => this.click(element, nameOf(target)));
+  }
+
+  override async write(target: Target, text: string): Promise<void> {
+    const name = nameOf(target);
+    await this.act(target, (element) => this.click(element, name));
+    for (const key of text) await this.witness(`${name}: a key`, () => this.page.keyboard.press(key));
+  }
+
+  override leave(target: Target): Promise<void> {
+    return this.witness(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
+  }
+
+  private async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
+    const { x, y } = await control.evaluate(placeOf);
+    await this.page.mouse.move(x, y);
+    await this.witness(name, () => this.page.mouse.click(x, y));
+  }
+}
+
+/** Opens a page with a script that runs before the page's own, and waits until it can be used. */
+export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<{ customer: Customer; tab: MouseTab }> {
+  const tab = new MouseTab({
+    browser,
+    address,
+    device: newDevice({ startsAt: Date.now(), isPhone: true }),
+    heldCount: () => 0,
+    onPage: async (page) => {
+      await page.setViewportSize(SCREEN);
+      await page.addInitScript(script);
+    },
+  });
+  const customer = new Customer(tab);
+  await customer.opens(path);
+  await customer.getsAnswers();
+  return { customer, tab };
+}
+
+function nameOf(target: Target | string): string {
+  if (typeof target === 'string') return target;
+  const name = target.name ?? target.start ?? '';
+  return target.within?.name ? `${target.within.name}: ${name}` : name;
+}
+
+/** Runs in the page: the middle of a control in the window, once it stands still. */
+async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> {
+  // A dialog may still be coming in.
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  const target = element.closest('label') ?? element;
+  const place = () => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  // A page that has just come scrolls to its top.
+  for (let last = place(), calm = 0; ; calm += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollY: before } = window;
+    const now = place();
+    if (now.x !== last.x || now.y !== last.y || before !== window.scrollY) calm = 0;
+    if (calm >= 2) return now;
+    last = now;
+  }
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs, promisify } from 'node:util';
+import { startMockServer } from '../../mocks/server';
+import { launchSharedBrowser } from './browser';
+import { measureInteractions } from './interactions';
+import { installLighthouse, measureSpeed } from './lighthouse';
+import { measureMemory } from './memory';
+import { reportOf } from './report';
+import { startSite, type Site } from './site';
+import { rowsOf, type Figures } from './table';
+import { measureVisits } from './visits';
+
+const BUILD = 'dist-bench';
+const BUILDING_IN_MILLISECONDS = 180_000;
+const FIRST_PAGE = 'walking/1';
+const PARTS = ['visits', 'lighthouse', 'interactions', 'memory'];
+
+const { runs, parts } = readOptions();
+try {
+  const figures = await measure();
+  const report = reportOf(figures);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.md', `${report}\n`);
+  writeFileSync('reports/bench.json', `${JSON.stringify({ ...figures, targets: rowsOf(figures) }, undefined, 2)}\n`);
+  console.log(`\n${report}\n\nThe same is in reports/bench.md, and every figure in reports/bench.json.`);
+} catch (failure) {
+  console.error((failure as Error).message);
+  process.exitCode = 1;
+}
+
+function readOptions() {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: PARTS.join(',') } } });
+  const chosen = values.only.split(',');
+  if (!/^[1-9]\d*$/.test(values.runs) || chosen.some((part) => !PARTS.includes(part))) {
+    console.error(`Usage: npm run bench [-- --runs 5] [-- --only ${PARTS.join(',')}]`);
+    process.exit(1);
+  }
+  return { runs: Number(values.runs), parts: chosen };
+}
+
+async function measure(): Promise<Figures> {
+  const busyBefore = loadavg()[0]!;
+  if (parts.includes('lighthouse')) await say('Lighthouse, installed once', installLighthouse);
+  await say('a production build', build);
+  const site = await startService(true);
+  const controlSite = await startService(false);
+  const { browser, port } = await launchSharedBrowser();
+  const { address } = site;
+  const pages = { app: address + FIRST_PAGE, control: controlSite.address + FIRST_PAGE };
+  const ask = async <Answer>(part: string, what: string, work: () => Promise<Answer>) =>
+    parts.includes(part) ? say(what, work).catch(complain) : undefined;
+  try {
+    const visits = await ask('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
+    const speeds = await ask('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
+    const acts = await ask('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
+    const memory = await ask('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
+    return {
+      at: new Date().toISOString(),
+      runs,
+      load: [busyBefore, loadavg()[0]!],
+      ...(speeds && { speeds }),
+      ...(visits && { visits }),
+      ...(acts && { acts }),
+      ...(memory && { memory }),
+    };
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), controlSite.stop()]);
+  }
+}
+
+/** The build, before a mock server of its own. */
+async function startService(hasScripts: boolean): Promise<Site> {
+  const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
+  const site = await startSite({ build: BUILD, api: mockServer.url, hasScripts });
+  return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
+}
+
+/** What the other parts have measured is not lost. */
+function complain(failure: unknown): undefined {
+  console.error((failure as Error).message);
+  process.exitCode = 1;
+  return undefined;
+}
+
+/** It takes minutes: each part is named as it begins. */
+function say<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> {
+  console.log(`… ${what}`);
+  return work();
+}
+
+/** With the tests' configuration, where calls go to the same host. */
+async function build(): Promise<void> {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
+  // What runs this file has set it to 'development', which would build React as developers have it.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { env, timeout: BUILDING_IN_MILLISECONDS };
+  await promisify(execFile)(process.execPath, ['--env-file=tests/support/production.env', ...vite], options);
+}

@@ -1,0 +1,112 @@
+// `npm run test:mutation`: changes the code in many small ways, and looks whether the tests notice.
+// With paths as arguments only these are changed; with --again what was found before is kept where neither code nor test changed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PATIENCE_IN_MILLISECONDS } from '../limits.ts';
+import { PARTS, TARGETS } from './parts.mjs';
+import { compare, nameOf } from './survivors.ts';
+import { scoreOf, tableOf } from './table.ts';
+
+const REPORTS = 'reports/mutation';
+
+const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true });
+const unknown = positionals.find((path) => !existsSync(path) || partOf(path) === undefined);
+if (unknown !== undefined) {
+  console.error(`'${unknown}' is not mutated. What is: files below ${Object.keys(TARGETS).join(', ')}.`);
+  process.exit(1);
+}
+
+install();
+const files = {};
+for (const [name, part] of Object.entries(PARTS)) {
+  const chosen = positionals.filter((path) => partOf(path) === name);
+  if (positionals.length === 0 || chosen.length > 0) Object.assign(files, await mutate(name, part, chosen));
+}
+tell(files);
+
+function partOf(path) {
+  return Object.keys(PARTS).find((name) => PARTS[name].folders.some((folder) => path.startsWith(`${folder}/`)));
+}
+
+/** Installs Stryker below tests/mutation/ where it is missing. */
+function install() {
+  if (existsSync('tests/mutation/node_modules/@stryker-mutator/core')) return;
+  console.log('… Stryker, installed once');
+  execFileSync('npm', ['ci', '--prefix', 'tests/mutation', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+}
+
+/** Runs Stryker on a part; answers the files of its report. */
+async function mutate(name, { folders, tests, runner }, chosen) {
+  console.log(`… mutants of ${(chosen.length > 0 ? chosen : folders).join(', ')}`);
+  const { Stryker } = await import('@stryker-mutator/core');
+  const report = `${REPORTS}/${name}`;
+  const kept = `tests/mutation/kept/${name}.json`;
+  if (values.again) forgetSurvivors(kept);
+  // The runner's processes read it too.
+  process.env.MUTATION_TESTS = tests.join(',');
+  await new Stryker({
+    mutate: chosen.length > 0 ? chosen : folders.map((folder) => `${folder}/**/*.ts`),
+    plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/runner.mjs'],
+    testRunner: runner,
+    // Tests set the time zone, which threads cannot.
+    vitest: { configFile: 'tests/mutation/vitest.config.mjs', pool: 'forks' },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    disableTypeChecks: false,
+    // Stryker would rewrite it by a function that TypeScript 7 has no longer; it is right as it is.
+    tsconfigFile: 'none',
+    // A copy below the project would be found by its other tests.
+    tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
+    cleanTempDir: 'always',
+    ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
+    // What is slow on a busy machine is not endless.
+    timeoutMS: PATIENCE_IN_MILLISECONDS,
+    incremental: true,
+    force: !values.again,
+    incrementalFile: kept,
+    reporters: ['progress-append-only', 'html', 'json'],
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+    warnings: { slow: false },
+  }).runMutationTest();
+  return JSON.parse(readFileSync(`${report}.json`, 'utf8')).files;
+}
+
+/** Stryker would keep survivors of what runs while modules are loaded, also where new tests notice them; and a timeout may be a busy machine's. */
+function forgetSurvivors(path) {
+  if (!existsSync(path)) return;
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(report.files)) file.mutants = file.mutants.filter(({ status }) => status === 'Killed');
+  writeFileSync(path, JSON.stringify(report));
+}
+
+/** Prints the scores, and what is to be done; fails where it has to be done. */
+function tell(found) {
+  const mutated = Object.fromEntries(Object.entries(found).filter(([name]) => positionals.length === 0 || positionals.includes(name)));
+  const survivors = Object.entries(mutated).flatMap(([name, { source, mutants }]) =>
+    mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status)).map((mutant) => nameOf(name, source, mutant)),
+  );
+  const reasons = JSON.parse(readFileSync('tests/mutation/survivors.json', 'utf8'));
+  const { unlisted, noticed } = compare(survivors, reasons, Object.keys(mutated));
+  const low = Object.entries(TARGETS).filter(([folder, target]) => {
+    const mutants = Object.entries(mutated).flatMap(([name, file]) => (name.startsWith(`${folder}/`) ? file.mutants : []));
+    return positionals.length === 0 && scoreOf(mutants) < target;
+  });
+  const report = [
+    tableOf(mutated, TARGETS),
+    ...low.map(([folder, target]) => `Less than ${target} % of the mutants of ${folder} are noticed.`),
+    ...listing('Nobody notices these, and tests/mutation/survivors.json does not say why', unlisted),
+    ...listing('These are noticed now: take them off tests/mutation/survivors.json', noticed),
+  ].join('\n\n');
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}/scores.md`, `${report}\n`);
+  console.log(`\n${report}\n\nThe same is in ${REPORTS}/scores.md, and each mutant in ${REPORTS}/*.html.`);
+  process.exitCode = unlisted.length > 0 || low.length > 0 ? 1 : 0;
+}
+
+function listing(heading, mutants) {
+  return mutants.length === 0 ? [] : [`${heading}:\n\n${mutants.map((mutant) => `    ${JSON.stringify(mutant)}`).join('\n')}`];
+}

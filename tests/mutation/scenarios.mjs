@@ -1,0 +1,86 @@
+// The core scenarios in the process that asks for them, one at a time: mutants come and go without everything being loaded anew.
+import { Writable } from 'node:stream';
+import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
+import { createServer, createServerModuleRunner } from 'vite';
+import { PATIENCE_IN_MILLISECONDS } from '../limits.ts';
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The scenarios of the profile `core`, in the working directory. */
+export class Scenarios {
+  #configuration;
+  #server;
+  #modules;
+  #library;
+  #isBuilt = false;
+
+  /** Loads the steps and the app, again where they have been loaded before. */
+  async load() {
+    await this.#unload();
+    this.#server ??= await createServer({
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false, watch: null, hmr: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    this.#modules = createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
+    let lastId = 0;
+    supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
+    await this.#modules.import('/features/support/suite.ts');
+    await this.#buildApp();
+    // It ends a step that waits for a promise that no mutant keeps.
+    this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: PATIENCE_IN_MILLISECONDS };
+  }
+
+  /** All scenarios: their names, and where they stand. */
+  async list() {
+    const environment = { stdout: nowhere(), stderr: nowhere() };
+    this.#configuration ??= (await loadConfiguration({ profiles: ['core'] }, environment)).runConfiguration;
+    const { plan } = await loadSources(this.#configuration.sources, environment);
+    return plan;
+  }
+
+  /** Tells one as it is now; answers what went wrong, '' for nothing. */
+  async run({ uri, location }) {
+    const failures = [];
+    const options = {
+      ...this.#configuration,
+      sources: { ...this.#configuration.sources, paths: [`${uri}:${location.line}`] },
+      // What ends a run would end the assembly, which the next scenario needs.
+      support: { ...this.#library, afterTestRunHookDefinitions: [] },
+      formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
+      plugins: { specifiers: [], options: {} },
+    };
+    const { success } = await runCucumber(options, { stdout: nowhere(), stderr: nowhere() }, ({ testStepFinished }) => {
+      const message = testStepFinished?.testStepResult.message;
+      if (message) failures.push(message);
+    });
+    return success ? '' : failures.join('\n') || 'The scenario did not run.';
+  }
+
+  async dispose() {
+    await this.#unload();
+    await this.#server?.close();
+  }
+
+  /** Once: each page load runs the built app again, and so with the mutant of the moment. */
+  async #buildApp() {
+    if (this.#isBuilt) return;
+    const { buildAppProgram } = await this.#modules.import('/tests/support/in-process/app-program.ts');
+    await buildAppProgram();
+    this.#isBuilt = true;
+  }
+
+  /** Ends the assembly: the next scenario knows no page that was reached with another mutant. */
+  async endAssembly() {
+    for (const { code } of this.#library?.afterTestRunHookDefinitions ?? []) await code.call({});
+  }
+
+  async #unload() {
+    await this.endAssembly();
+    this.#library = undefined;
+    await this.#modules?.close();
+  }
+}

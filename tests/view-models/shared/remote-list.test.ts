@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { failure, success, type Answer } from '../../../src/ports/answer';
+import { RemoteList } from '../../../src/view-models/shared/remote-list';
+import { seen } from '../seen';
+
+type ListAnswer = Answer<readonly string[]> | undefined;
+
+/** A list whose answers come when the test gives them, in the order of the calls. */
+function heldList() {
+  const waiting: ((answer: ListAnswer) => void)[] = [];
+  const list = new RemoteList<string>(() => new Promise((resolve) => waiting.push(resolve)));
+  return { list, answer: (call: number, answer: ListAnswer) => waiting[call]!(answer) };
+}
+
+test('is loading until its answer comes', async () => {
+  const { list, answer } = heldList();
+  const statuses = seen(() => [list.status, list.isReady, ...list.items]);
+  const load = list.load();
+  answer(0, success(['Bruno']));
+  expect(await load).toBe(true);
+  expect(statuses[0]).toEqual(['idle', false]);
+  expect(statuses[1]).toEqual(['loading', false]);
+  expect(statuses.at(-1)).toEqual(['ready', true, 'Bruno']);
+});
+
+test('keeps what it has when loading it again fails', async () => {
+  const { list, answer } = heldList();
+  const first = list.load();
+  answer(0, success(['Bruno']));
+  await first;
+  const second = list.load();
+  answer(1, failure('unreachable'));
+  expect(await second).toBe(false);
+  expect(list.items).toEqual(['Bruno']);
+  expect(list.status).toBe('failed');
+});
+
+test('drops a late answer when a later load is answered first', async () => {
+  const { list, answer } = heldList();
+  const early = list.load();
+  const late = list.load();
+  answer(1, success(['Simba']));
+  await late;
+  answer(0, success(['Bruno']));
+  await early;
+  expect(list.items).toEqual(['Simba']);
+});
+
+test('drops the answer of a load that was under way when it was cleared', async () => {
+  const { list, answer } = heldList();
+  const load = list.load();
+  list.clear();
+  answer(0, success(['Bruno']));
+  expect(await load).toBe(false);
+  expect(list.items).toEqual([]);
+  expect(list.status).toBe('idle');
+});
+
+test('forgets with its items that it failed', async () => {
+  const { list, answer } = heldList();
+  const failures = seen(() => list.hasFailed);
+  const load = list.load();
+  answer(0, failure('failed'));
+  await load;
+  list.clear();
+  expect(failures).toEqual([false, true, false]);
+});
+
+test('is idle where there is nobody to fetch for', async () => {
+  const { list, answer } = heldList();
+  const load = list.load();
+  answer(0, undefined);
+  expect(await load).toBe(false);
+  expect(list.status).toBe('idle');
+});
+
+test('remembers a failure while it is loaded again, until it is there', async () => {
+  const { list, answer } = heldList();
+  const first = list.load();
+  answer(0, failure('failed'));
+  await first;
+  const second = list.load();
+  expect([list.status, list.hasFailed]).toEqual(['loading', true]);
+  answer(1, success([]));
+  await second;
+  expect([list.status, list.hasFailed]).toEqual(['ready', false]);
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import type { NewAddress, SavedAddress } from '../../../src/domain/address';
+import { failure, success, type Answer } from '../../../src/ports/answer';
+import { AddressBookStore } from '../../../src/view-models/stores/address-book-store';
+import { DraftStore } from '../../../src/view-models/stores/draft-store';
+import { SessionStore } from '../../../src/view-models/stores/session-store';
+import { seen } from '../seen';
+
+const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
+const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
+const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
+
+/** An address book whose calls are answered when the test says so, in the order of the calls. */
+function heldBook() {
+  const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
+  const saves: ((answer: Answer<void>) => void)[] = [];
+  const session = new SessionStore({
+    userDataStorage: { read: () => ({ userId: 101, token: 'token' }), write: () => {}, remove: () => {}, onChange: () => {} },
+  });
+  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
+  const book = new AddressBookStore({
+    addresses: {
+      list: () => new Promise((resolve) => lists.push(resolve)),
+      save: () => new Promise((resolve) => saves.push(resolve)),
+    },
+    draft,
+    session,
+  });
+  /** Lets the promises that are settled by now go on. */
+  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
+  const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
+  const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());
+  return { book, draft, session, lists, saves, list, failList, saved };
+}
+
+test('selects the new address once it is on the list, and only it', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  book.select(HOME.id);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, HOME, NEW);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('selects the new address wherever on the list the server puts it', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, NEW, HOME);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('saves nothing for nobody, and says so', async () => {
+  const { book, session } = heldBook();
+  session.lose();
+  expect(await book.save(NEW_ADDRESS)).toBe(false);
+});
+
+test('selects the new address also where the list had it before the save was answered', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  void book.load();
+  await list(1, HOME, NEW);
+  await saved();
+  await list(2, HOME, NEW);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('takes no other address for the new one where the list comes only after Save', async () => {
+  const { book, lists, saves, list, saved } = heldBook();
+  const save = book.save(NEW_ADDRESS);
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  expect([lists.length, saves.length]).toEqual([1, 0]);
+  await list(0, HOME);
+  expect([lists.length, saves.length]).toEqual([1, 1]);
+  await saved();
+  await list(1, NEW, HOME);
+  await save;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('fetches a list that did not come before it saves, and selects nothing where it cannot be had', async () => {
+  const { book, list, failList, saved } = heldBook();
+  await failList(0);
+  const save = book.save(NEW_ADDRESS);
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await failList(1);
+  await saved();
+  await list(2, NEW, HOME);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBeUndefined();
+});
+
+test('says that an address is saved although the list could not be fetched, and selects it when it can', async () => {
+  const { book, list, failList, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await failList(1);
+  expect(await save).toBe(true);
+  expect(book.selectedId).toBeUndefined();
+  const load = book.load();
+  await list(2, HOME, NEW);
+  await load;
+  expect(book.selectedId).toBe(NEW.id);
+});
+
+test('keeps what was selected when an address could not be saved', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  book.select(HOME.id);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('unreachable'));
+  expect(await save).toBe(false);
+  expect(book.selectedId).toBe(HOME.id);
+});
+
+test('does not hold a selected address that was deleted elsewhere', async () => {
+  const { book, draft, list } = heldBook();
+  draft.update({ selectedAddressId: 9 });
+  expect(book.selectedId).toBe(9);
+  await list(0, HOME);
+  expect(book.selectedId).toBeUndefined();
+  expect(book.selected).toBeUndefined();
+});
+
+test('knows a selected address by its id, be it a number or a text', async () => {
+  const { book, draft, list } = heldBook();
+  draft.update({ selectedAddressId: '1' });
+  await list(0, HOME);
+  expect(book.selectedId).toBe(1);
+});
+
+test('selects nothing of the list of another customer who logged in before the save was answered', async () => {
+  const { book, session, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  session.begin({ userId: 102, token: 'another' });
+  await list(1, NEW);
+  await saved();
+  await save;
+  expect(book.selectedId).toBeUndefined();
+});
+
+test('forgets the list with the session', async () => {
+  const { book, session, list } = heldBook();
+  await list(0, HOME);
+  session.lose();
+  expect(book.saved.items).toEqual([]);
+  expect(book.saved.status).toBe('idle');
+});
+
+test('tells from the save until the list has come that an address is on its way, and which one it was', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0);
+  const news = seen(() => [book.isSaving, book.latestSaved?.id]);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  expect(news).toEqual([[false, undefined], [true, undefined]]);
+  await list(1, NEW);
+  await save;
+  expect(news).toEqual([[false, undefined], [true, undefined], [true, NEW.id], [false, NEW.id]]);
+});
+
+test('has nothing on its way after a save that failed', async () => {
+  const { book, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('failed'));
+  expect(await save).toBe(false);
+  expect([book.isSaving, book.latestSaved]).toEqual([false, undefined]);
+});
+
+test("forgets the last customer's new address", async () => {
+  const { book, session, list, saved } = heldBook();
+  await list(0);
+  const save = book.save(NEW_ADDRESS);
+  await saved();
+  await list(1, NEW);
+  await save;
+  session.lose();
+  expect(book.latestSaved).toBeUndefined();
+});
+
+test('saves no address for who logged in while the list was awaited', async () => {
+  const { book, session, lists, saves } = heldBook();
+  const save = book.save(NEW_ADDRESS);
+  session.lose();
+  session.begin({ userId: 102, token: 'another' });
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  for (const answer of lists) answer(success([HOME]));
+  expect(await save).toBe(false);
+  expect(saves).toEqual([]);
+  expect(book.isSaving).toBe(false);
+});
+
+test('sends no address again for who logged in while it was looked for', async () => {
+  const { book, session, saves, list, saved } = heldBook();
+  await list(0, HOME);
+  const save = book.save(NEW_ADDRESS);
+  await saved(failure('unreachable'));
+  await save;
+  const again = book.save(NEW_ADDRESS);
+  session.begin({ userId: 102, token: 'another' });
+  await list(2, HOME);
+  await list(1, HOME);
+  expect(await again).toBe(false);
+  expect(saves).toHaveLength(1);
+});
+
+describe('an address that was saved, and whose list did not come,', () => {
+  async function savedWithoutList() {
+    const world = heldBook();
+    await world.list(0, HOME);
+    const save = world.book.save(NEW_ADDRESS);
+    await world.saved();
+    await world.failList(1);
+    await save;
+    const next = world.book.save(NEW_ADDRESS);
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    return { ...world, next };
+  }
+
+  test('is selected from the list that is fetched for the next', async () => {
+    const { book, saves, list, next } = await savedWithoutList();
+    await list(2, HOME, NEW);
+    expect(book.selectedId).toBe(NEW.id);
+    saves[1]!(failure('failed'));
+    expect(await next).toBe(false);
+    expect(book.selectedId).toBe(NEW.id);
+  });
+
+  test('is not forgotten where that list does not come either', async () => {
+    const { book, saves, list, failList, next } = await savedWithoutList();
+    await failList(2);
+    saves[1]!(success(undefined));
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await list(3, HOME, NEW);
+    expect(await next).toBe(true);
+    expect(book.selectedId).toBe(NEW.id);
+  });
+});

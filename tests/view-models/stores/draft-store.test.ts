@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import type { Credentials } from '../../../src/domain/account';
+import { emptyDraft, type Draft } from '../../../src/domain/draft';
+import type { UserDataStorage } from '../../../src/ports/user-data-storage';
+import { DraftStore } from '../../../src/view-models/stores/draft-store';
+import { SessionStore } from '../../../src/view-models/stores/session-store';
+import { FULL } from '../../domain/draft-example';
+
+const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
+const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+const NOBODY: UserDataStorage = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
+
+function draftWith(stored?: Draft) {
+  const written: Draft[] = [];
+  const session = new SessionStore({ userDataStorage: NOBODY });
+  const draft = new DraftStore({ draftStorage: { read: () => stored, write: (each) => void written.push(each) }, session });
+  return { draft, session, written };
+}
+
+test('begins empty, or with what was stored', () => {
+  expect(draftWith().draft.current).toEqual(emptyDraft());
+  const stored = { ...emptyDraft(), selectedPetIds: [301] };
+  expect(draftWith(stored).draft.current).toEqual(stored);
+});
+
+test("is nobody's before a login, and complains of nothing", () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  expect(draftWith().draft.current.customerId).toBeUndefined();
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('stores each change at once', () => {
+  const { draft, written } = draftWith();
+  draft.update({ selectedAddressId: 201 });
+  expect(written.at(-1)).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
+});
+
+test('keeps what a customer selected when they log in again', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  session.lose();
+  session.begin({ ...ASHA, token: 'another' });
+  expect(draft.current).toMatchObject({ selectedAddressId: 201, selectedPetIds: [301] });
+});
+
+test('keeps nothing of one customer for another who logs in on the same device, but their booking', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  const pet = { ...draft.current.pet, name: 'Bruno' };
+  const location = { ...draft.current.location, houseFloor: '12' };
+  const walking = { ...draft.bookings.walking, walkDays: 'all days' as const };
+  draft.updateBooking('walking', walking);
+  const unanswered = { sent: 'Bruno', idsBefore: [301] };
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
+  draft.update({ unansweredAddress: unanswered, unansweredPet: unanswered, confirmedBookings: [{ sent: 'Express', key: 'a-key' }] });
+  session.lose();
+  session.begin(VIKRAM);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
+});
+
+test('keeps nothing of one customer for another who is logged in already when the page is loaded', () => {
+  const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
+  const session = new SessionStore({ userDataStorage: { ...NOBODY, read: () => VIKRAM } });
+  const { current } = new DraftStore({ draftStorage: { read: () => stored, write: () => {} }, session });
+  expect(current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
+});
+
+test('keeps what a visitor entered of a place and a pet once they are a customer', () => {
+  const { draft, session } = draftWith();
+  const location = { ...draft.current.location, houseFloor: '12' };
+  const pet = { ...draft.current.pet, name: 'Bruno' };
+  draft.update({ location, pet, isPetFormOpen: true });
+  session.begin(ASHA);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, location, pet, isPetFormOpen: true });
+});
+
+test('forgets what a visitor signed up or logged in with once they are a customer', () => {
+  const { draft, session } = draftWith();
+  draft.update({ loginPhoneNumber: '9876543210', signUp: { ...draft.current.signUp, firstName: 'Asha' } });
+  session.begin(ASHA);
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
+});
+
+test('is cleared after a booking with all three bookings, except for whose it was, the address, and that it was sent', () => {
+  const { draft, session } = draftWith();
+  session.begin(ASHA);
+  draft.update({ bookings: FULL.bookings });
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', isBookingSent: true });
+  draft.clear();
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, isBookingSent: true });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { NewPet, Pet } from '../../../src/domain/pet';
+import type { Id } from '../../../src/domain/shape';
+import { failure, success, type Answer } from '../../../src/ports/answer';
+import { DraftStore } from '../../../src/view-models/stores/draft-store';
+import { PetListStore } from '../../../src/view-models/stores/pet-list-store';
+import { SessionStore } from '../../../src/view-models/stores/session-store';
+
+const BRUNO = { id: 1, name: 'Bruno' } as Pet;
+const TARA = { id: 2, name: 'Tara' } as Pet;
+const COCO = { id: 3, name: 'Coco' } as Pet;
+
+/** The pets of whoever is logged in; each fetch of the list is answered when the test says so. */
+function heldPets(answer: Answer<readonly Id[]> = success([3])) {
+  const added = vi.fn(() => Promise.resolve(answer));
+  const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
+  const session = new SessionStore({
+    userDataStorage: { read: () => ({ userId: 101, token: 'first' }), write: () => {}, remove: () => {}, onChange: () => {} },
+  });
+  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
+  const petList = new PetListStore({
+    draft,
+    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
+    session,
+  });
+  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
+  return { added, draft, lists, petList, session, list };
+}
+
+test('holds no pet any more once the session has ended', async () => {
+  const { petList, session, list } = heldPets();
+  await list(0, BRUNO);
+  expect(petList.pets.items).toEqual([BRUNO]);
+  session.lose();
+  expect([petList.pets.items, petList.breeds.items]).toEqual([[], []]);
+  expect([petList.pets.status, petList.breeds.status]).toEqual(['idle', 'idle']);
+});
+
+test('holds no selected pet that was deleted elsewhere, and knows the others by their ids, be they numbers or texts', async () => {
+  const { petList, draft, list } = heldPets();
+  draft.update({ selectedPetIds: ['2', 9, 1, 2] });
+  expect(petList.selectedIds).toEqual(['2', 9, 1, 2]);
+  await list(0, BRUNO, COCO, TARA);
+  expect(petList.selectedIds).toEqual([2, 1]);
+  expect(petList.selected).toEqual([BRUNO, TARA]);
+});
+
+test('shows no part of the selection while the list that has all of it is on its way', async () => {
+  const { petList, draft, list } = heldPets();
+  await list(0, BRUNO);
+  draft.update({ selectedPetIds: [1, 3] });
+  void petList.pets.load();
+  expect(petList.selectedIds).toEqual([1, 3]);
+  expect(petList.selected).toEqual([]);
+  await list(1, BRUNO, COCO);
+  expect(petList.selected).toEqual([BRUNO, COCO]);
+});
+
+describe('a pet that is added', () => {
+  test('is on the list by the time that its id is answered', async () => {
+    const { petList, lists, list } = heldPets();
+    const added = petList.add({} as NewPet);
+    await list(0, BRUNO);
+    expect(lists).toHaveLength(2);
+    await list(1, BRUNO, COCO);
+    expect(await added).toEqual([3]);
+    expect(petList.pets.items).toEqual([BRUNO, COCO]);
+  });
+
+  test('and cannot be saved, or is nobody\'s, has none, and nothing is fetched for it', async () => {
+    const { petList, session, lists } = heldPets(failure('failed'));
+    expect(await petList.add({} as NewPet)).toBeUndefined();
+    session.lose();
+    expect(await petList.add({} as NewPet)).toBeUndefined();
+    expect(lists).toHaveLength(1);
+  });
+});
+
+describe('a pet whose answer did not come', () => {
+  const sent = { name: 'Coco', breed: 'Pug', image: 'PICTURE' } as NewPet;
+
+  async function addedAgain(listed: Partial<Pet>, again: NewPet = sent) {
+    const world = heldPets(failure('unreachable'));
+    await world.list(0, BRUNO);
+    await world.petList.add(sent);
+    const adding = world.petList.add(again);
+    await world.list(1, BRUNO, { ...COCO, ...listed });
+    return { ...world, added: await adding };
+  }
+
+  test('is found by its name and its breed, if the list has that, whatever the picture', async () => {
+    expect((await addedAgain({ breed: 'Pug' }, { ...sent, image: 'ANOTHER' })).added).toEqual([3]);
+    expect((await addedAgain({ breed: '' })).added).toEqual([3]);
+    expect((await addedAgain({ breed: 'Beagle' })).added).toBeUndefined();
+    expect((await addedAgain({ name: 'Kali', breed: 'Pug' })).added).toBeUndefined();
+  });
+
+  test('is forgotten once it is found', async () => {
+    expect((await addedAgain({ breed: 'Pug' })).draft.current.unansweredPet).toBeUndefined();
+  });
+
+  test('is not sent for who logged in while it was looked for', async () => {
+    const { petList, session, list, added } = heldPets(failure('unreachable'));
+    await list(0, BRUNO);
+    await petList.add(sent);
+    expect(added).toHaveBeenCalledTimes(1);
+    const adding = petList.add(sent);
+    session.begin({ userId: 102, token: 'second' });
+    await list(2, TARA);
+    await list(1, BRUNO);
+    expect(await adding).toBeUndefined();
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("shows the next customer nothing of the one before, whose pets come late", async () => {
+  const { petList, session, list } = heldPets();
+  session.lose();
+  session.begin({ userId: 102, token: 'second' });
+  await list(0, BRUNO);
+  expect(petList.pets.items).toEqual([]);
+  await list(1, TARA);
+  expect(petList.pets.items).toEqual([TARA]);
+});
