@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { describeIssue, filledText, id, isYes } from '../../../src/adapters/http/wire';
+import { anythingButNo, describeIssue, filledText, id, isYes } from '../../../src/adapters/http/wire';
 
 test.each([true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'Success'])('the status %j is a yes', (status) => {
   expect(isYes(status)).toBe(true);
@@ -30,4 +30,13 @@ test('what is wrong with a field is told without what stands there', () => {
   expect(problemOf(12_345)).toBe('the answer is not string');
   expect(problemOf(undefined)).toBe('the answer is missing');
   expect(problemOf('text')).toBeUndefined();
+});
+
+test.each([undefined, null, '<!doctype html>', {}, { status: 'ok' }])('the answer %j does not say no', (answer) => {
+  expect(safeParse(anythingButNo, answer).success).toBe(true);
+});
+
+test('the log says that a no is not a yes', () => {
+  const { issues } = safeParse(anythingButNo, { status: false });
+  expect(issues!.map(describeIssue)).toEqual(['the answer is not a yes']);
 });
