@@ -193,6 +193,20 @@ Feature: Addresses
       And she saves the address
       Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 1 time
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she saves the address
+      Then the server has been asked for a new address 2 times
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she saves the address
+      Then the server has been asked for a new address 3 times
 
     Scenario: The addresses come at the second try
       Given the server breaks down when asked for the addresses

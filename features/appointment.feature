@@ -14,6 +14,9 @@ Feature: Appointment
       And she sees "Choose a time slot first"
       When she gives "soon" as Date
       Then she is told nothing
+      When she gives "05/12/2026" as Date
+      And she passes by Time slot
+      Then she is told "Please select a date" about Date
       When she goes on
       Then she is told:
         | Date      | Please select a date      |

@@ -21,8 +21,11 @@ Feature: Location
       Given the device stands in Bandra, Mumbai
       And Meera is at the walking sign-up page
       When she begins an address
+      And she chooses "Charminar" as Search address
+      And she gives "500096" as PIN code
       And she uses the current location
       Then Search address is "Bandra West, Mumbai, Maharashtra 400050, India"
+      And PIN code is "400050"
 
   Rule: Sign-up searches for establishments, the address page for addresses
 
@@ -64,3 +67,46 @@ Feature: Location
         | the device cannot tell where it is                      |
         | the device takes too long to tell where it is           |
         | the device stands in Nagpur, far from every known place |
+
+  Rule: A message about a press goes with the next press
+
+    Scenario: The device does not tell where it is
+      Given the device may not tell where it is
+      And Asha is logged in
+      And she is at the walking address page
+      When she begins an address
+      And she uses the current location
+      Then the log tells of the location
+      And she is told "We could not find you. Search for your area."
+      When she closes the dialog
+      And she begins an address
+      Then she is told nothing
+      When she uses the current location
+      Then the log tells of the location
+      And she is told "We could not find you. Search for your area."
+      When she chooses "Jubilee Hills" as Search address
+      Then she is told nothing
+
+    Scenario: The address cannot be saved
+      Given the device stands in Bandra, Mumbai
+      And Asha is logged in
+      And she is at the walking address page
+      And the server breaks down when asked for a new address
+      When she begins an address
+      And she gives:
+        | Search address   | Jubilee Hills |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
+      And she saves the address
+      Then the log tells of a new address
+      And she is told "We could not save this. Please try again."
+      When she uses the current location
+      Then PIN code is "400050"
+      And she is told nothing
+      When she saves the address
+      Then the log tells of a new address
+      And she is told "We could not save this. Please try again."
+      When she gives "5000" as PIN code
+      And she saves the address
+      Then she is told "Please enter a 6-digit PIN code" about PIN code
+      And she does not see "We could not save this. Please try again."

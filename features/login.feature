@@ -21,6 +21,18 @@ Feature: Login
       And she is told nothing
       And the server has been asked for a code 0 times
 
+    Scenario: A 0 before a number that begins with 91
+      When she types "09123456789" as Mobile
+      And she presses Tab
+      Then Mobile is "9123456789"
+      When she types "09123456789" as Mobile
+      And she presses Enter
+      Then she is told "Failed to send OTP. Try again."
+      And the log tells of a code
+      And the server has received a code:
+        | phone | "9123456789" |
+        | …     |              |
+
   Rule: The right code logs in
 
     Scenario: Asha logs in

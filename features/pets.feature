@@ -82,6 +82,8 @@ Feature: Pets
 
     Scenario: Days of a pet that can be read in two ways
       Given she begins a new pet
+      When she gives "long ago" as Date of birth
+      Then she is told nothing
       When she gives "05/12/2019" as Date of birth
       And she gives "06/07/2026" as Last vaccination
       Then she is told:
@@ -268,10 +270,19 @@ Feature: Pets
       And Name is "Tara"
       And Breed is "Rajapalayam"
       And Last vaccination is 15 June 2026
-      When the server is well again
+      When she gives nothing as Name
+      And she goes on
+      Then she is told "Please enter pet name" about Name
+      And she does not see "We could not save this. Please try again."
+      When she gives "Tara" as Name
+      And the server is well again
       And she goes on
       Then Your pets is "Tara"
       And the server has been asked for a new pet 2 times
+      When she describes a new pet
+      And she goes on
+      Then she is asked for:
+        | Your pets | Bruno, Simba, Tara, Tara |
 
     Scenario: The answer is lost, and the pet is saved once all the same
       Given the server loses its answer when asked for a new pet
@@ -291,6 +302,18 @@ Feature: Pets
       And the server has been asked for a new pet 1 time
       And she is asked for:
         | Your pets | Bruno, Simba, Tara |
+
+    Scenario: The answer is lost, and the pet is changed before it is sent again
+      Given the server loses its answer when asked for a new pet
+      When she describes a new pet
+      And she goes on
+      Then the log tells of a new pet
+      And she is told "We could not save this. Please try again."
+      When the server is well again
+      And she chooses "High" as Aggression level
+      And she goes on
+      Then Your pets is "Tara"
+      And the server has been asked for a new pet 2 times
 
     Scenario: The pets come at the second try
       Given the server breaks down when asked for the pets

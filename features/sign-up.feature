@@ -98,6 +98,13 @@ Feature: Sign-up
       When she types "09123456789" as Phone Number
       And she passes by Email
       Then Phone Number is "9123456789"
+      When she fills in the walking sign-up page
+      And she types "09123456789" as Phone Number
+      And she presses Enter
+      Then she sees the walking address page
+      And the server has received a sign-up:
+        | phone | "9123456789" |
+        | …     |              |
 
   Rule: The location is composed before the customer exists, and saved after
 
@@ -125,6 +132,9 @@ Feature: Sign-up
         | building_blockno  | Pearl House                                   |
         | landmark_areaname | Clock tower                                   |
       And Saved addresses is "Pearl House"
+      And she is told nothing
+      When she begins an address
+      Then House / Floor is empty
       When she reloads the page
       Then she sees the walking address page
 
@@ -163,6 +173,33 @@ Feature: Sign-up
       Then she sees the walking address page
       And Saved addresses is "Pearl House"
       And the server has been asked for a new address 1 time
+
+    Scenario: A change made while the address is being saved is kept
+      Given the server keeps back its first answer when asked for a new address
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      When she begins an address
+      And she gives "13" as House / Floor
+      And she closes the dialog
+      Then she is told nothing
+      When the server is well again
+      Then Saved addresses is "Pearl House"
+      And she is told "Your address is not saved yet. Press 'Add New Address' to save it."
+      When she begins an address
+      Then House / Floor is "13"
+
+    Scenario: Another address is saved while the first is on its way
+      Given the server keeps back its first answer when asked for a new address
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      When she begins an address
+      And she gives "Coral House" as Building / Block
+      And she saves the address
+      And the server is well again
+      Then Saved addresses is "Coral House"
+      And the server has been asked for a new address 2 times
 
     Scenario Outline: The address cannot be saved, and waits where it can be saved again
       Given the server <fault> when asked for a new address
@@ -218,7 +255,12 @@ Feature: Sign-up
       And she sees the walking sign-up page
       And First Name is "Meera"
       And Email is "meera@example.com"
-      When the server is well again
+      When she gives nothing as First Name
+      And she goes on
+      Then she is told "Please enter full name" about First Name
+      And she does not see "We could not sign you up. Please try again."
+      When she gives "Meera" as First Name
+      And the server is well again
       And she goes on
       Then she sees the walking address page
 

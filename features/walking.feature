@@ -221,6 +221,8 @@ Feature: Walking
       And Start date is empty
       And Time slots is empty
       And she is offered "Back"
+      When she gives "soon" as Start date
+      Then she is told nothing
       When she goes on
       Then she is told:
         | Start date | Please select walking start date                    |
