@@ -39,7 +39,7 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
   const asked: GeolocationOptions[] = [];
   const draft = keptDraft();
   const funnel = observable<{ page: Page; arrivals: number }>({ page: 'address', arrivals: 1 });
-  const picker = new LocationPickerViewModel({
+  const dependencies: ConstructorParameters<typeof LocationPickerViewModel>[0] = {
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
       find: () => Promise.resolve(success(BANJARA_HILLS)),
@@ -48,13 +48,14 @@ function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
     draft: draft as unknown as DraftStore,
     funnel: funnel as FunnelViewModel,
-  });
+  };
+  const picker = new LocationPickerViewModel(dependencies);
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { picker, searched, answer, asked, draft, funnel };
+  return { picker, dependencies, searched, answer, asked, draft, funnel };
 }
 
 function fillInDoor(picker: LocationPickerViewModel) {
@@ -258,6 +259,16 @@ test('says that a PIN code is wrong when its field is left, until it is right, a
   expect(told).toEqual([undefined, message, undefined, message, undefined]);
 });
 
+test('says at Save that the PIN code is wrong, and stays open', async () => {
+  const { picker } = heldPicker();
+  picker.open('address', () => Promise.resolve(true));
+  fillInDoor(picker);
+  picker.search('Road No. 12');
+  picker.enterZipCode('5000');
+  await picker.save();
+  expect(picker).toMatchObject({ isOpen: true, zipCodeError: 'Please enter a 6-digit PIN code' });
+});
+
 test('waits with a save until the place of a pick is known', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
@@ -330,6 +341,14 @@ test('asks the device once at a time, and tells that it does', async () => {
   expect(asked).toHaveLength(1);
   expect(locating).toEqual([false, true, false]);
   expect(picker).toMatchObject({ searchText: 'Banjara Hills, Hyderabad', zipCode: '500034' });
+});
+
+test('does not ask the device where addresses are only typed (decision D4)', async () => {
+  const { dependencies, asked } = heldPicker();
+  const picker = new LocationPickerViewModel({ ...dependencies, geocoding: undefined });
+  picker.open('address', () => Promise.resolve(true));
+  await picker.useCurrentLocation();
+  expect([picker.canLocate, asked]).toEqual([false, []]);
 });
 
 test('leaves what was typed while the device was asked where it is', async () => {

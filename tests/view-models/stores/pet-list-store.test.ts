@@ -74,6 +74,9 @@ describe('a pet that is added', () => {
     session.lose();
     expect(await petList.add({} as NewPet)).toBeUndefined();
     expect(lists).toHaveLength(1);
+    const loggedOut = heldPets();
+    loggedOut.session.lose();
+    expect(await loggedOut.petList.add({} as NewPet)).toBeUndefined();
   });
 });
 

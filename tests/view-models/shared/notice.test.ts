@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { Notice } from '../../../src/view-models/shared/notice';
+import { seen } from '../seen';
+import { visitor } from '../visitor';
+
+test('stands until it is cleared, or the customer comes to another page', () => {
+  const { funnel } = visitor();
+  funnel.arrive('walking', 'signUp');
+  const notice = new Notice(funnel);
+  const texts = seen(() => notice.text);
+  notice.say('first');
+  notice.clear();
+  notice.say('second');
+  funnel.arrive('walking', 'login');
+  expect(texts).toEqual([undefined, 'first', undefined, 'second', undefined]);
+});
