@@ -4,7 +4,7 @@ const shared = {
   strict: true,
 };
 
-/** A summary on the terminal, and below reports/ the counts for `npm test` and a page for people. */
+/** A summary on the terminal; in reports/, the counts for `npm test` and a page to read. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
@@ -27,14 +27,14 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** Of `browser`, for `npm test`: what only a browser can show, and a whole booking of each service and of the demo. */
+/** The part of `browser` that `npm test` runs. */
 export const quick = {
   ...browser,
   tags: '@browser or @smoke',
   format: reportsOf('quick'),
 };
 
-/** In another engine, the one that ENGINE names (tests/browser/engines.ts): what engines do differently. */
+/** The `@engines` scenarios in the engine that ENGINE names (tests/browser/engines.ts). */
 export const engines = {
   ...browser,
   tags: '@engines',
@@ -43,17 +43,14 @@ export const engines = {
   format: reportsOf(`engines-${process.env.ENGINE}`),
 };
 
-/** The rest of `browser`. */
+/** The rest of `browser`, for `npm run test:thorough`. */
 export const thorough = {
   ...browser,
   tags: 'not @core and not @browser and not @smoke',
   format: reportsOf('thorough'),
 };
 
-/**
- * The same as `browser` for somebody who looks on: one visible window, slowed down, with the steps on the terminal as they
- * are done. SLOW_MOTION is the pause after each action in milliseconds, 500 where it is not set.
- */
+/** `browser` in one visible window, with the steps on the terminal. SLOW_MOTION is the pause after each action in milliseconds (500). */
 export const watch = {
   ...browser,
   parallel: 0,
@@ -61,7 +58,7 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
-/** Runs scenarios that are none of the specification's, and leaves its reports alone: for the test of the README's examples. */
+/** Runs the examples of features/README.md for their test; writes no report. */
 export const examples = {
   ...core,
   format: ['./features/reports/summary.mjs'],
@@ -74,7 +71,7 @@ export const read = {
   format: ['message'],
 };
 
-/** Prints what scenarios can say, and runs none: where it looks there are no features. */
+/** Prints all steps and runs no scenario: the folder that it reads has none. */
 export const steps = {
   ...shared,
   plugin: [],
