@@ -3,7 +3,7 @@ import { LIMIT_OF_A_TEST_IN_MILLISECONDS, PATIENCE_IN_MILLISECONDS } from './tes
 
 const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
 const APPEARANCE = ['tests/appearance/appearance.test.ts'];
-const LOOKS = ['tests/appearance/looks.test.ts', 'tests/appearance/spoken.test.ts'];
+const DISPLAY_MODES = ['tests/appearance/display-modes.test.ts', 'tests/appearance/live-regions.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
@@ -14,10 +14,10 @@ const APP = ['tests/support/in-process/app-program.ts'];
 /** The kinds of tests, by name: each is a project of Vitest. */
 const KINDS = {
   // Files share their modules: loading them anew for each file takes longer than the tests.
-  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...LOOKS, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },
+  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },
   builds: { include: BUILDS },
   appearance: { include: APPEARANCE, maxConcurrency: 2 },
-  looks: { include: LOOKS, maxConcurrency: 2, globalSetup: APP },
+  'display-modes': { include: DISPLAY_MODES, maxConcurrency: 2, globalSetup: APP },
   robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dateInIndia } from '../src/domain/calendar';
 import type { ContractChecker } from './checker';
 import type { RunOptions } from './options';
-import { type Finding, Visit } from './visit';
+import { type Finding, ServerProbe } from './probe';
 
 type Id = string | number;
 
@@ -43,54 +43,54 @@ const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTr
  * Throws an `UnreachableError` where there is no server.
  */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
-  const visit = new Visit(checker, options.baseUrl);
-  const packages = await lookAtPackages(visit);
-  const session = await logIn(visit, options);
-  if (!session) for (const id of CUSTOMERS_CALLS) visit.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
-  else await lookAtCustomer(visit, session);
+  const probe = new ServerProbe(checker, options.baseUrl);
+  const packages = await lookAtPackages(probe);
+  const session = await logIn(probe, options);
+  if (!session) for (const id of CUSTOMERS_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  else await lookAtCustomer(probe, session);
   if (session && options.write) {
     const { sendsIdempotencyKeys } = options;
-    await saveAndBook(visit, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
-  } else for (const id of WRITING_CALLS) visit.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
-  await signUp(visit, options);
-  return visit.findings;
+    await saveAndBook(probe, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
+  } else for (const id of WRITING_CALLS) probe.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
+  await signUp(probe, options);
+  return probe.findings;
 }
 
-async function lookAtPackages(visit: Visit): Promise<FirstPackages> {
-  const walking = firstOf(await visit.call('listWalkingPackages', { note: 'visitor' }));
-  const training = firstOf(await visit.call('listTrainingPackages'));
-  if (training) await visit.call('listTrainingAddOns', { parameters: { packageId: training.id } });
-  else visit.skip('listTrainingAddOns', 'no training package conforms to ask with');
-  const grooming = firstOf(await visit.call('listGroomingPackages'));
-  await visit.call('listGroomingAddOns');
+async function lookAtPackages(probe: ServerProbe): Promise<FirstPackages> {
+  const walking = firstOf(await probe.call('listWalkingPackages', { note: 'visitor' }));
+  const training = firstOf(await probe.call('listTrainingPackages'));
+  if (training) await probe.call('listTrainingAddOns', { parameters: { packageId: training.id } });
+  else probe.skip('listTrainingAddOns', 'no training package conforms to ask with');
+  const grooming = firstOf(await probe.call('listGroomingPackages'));
+  await probe.call('listGroomingAddOns');
   return { walking, training, grooming };
 }
 
 /** Without a code one is sent: the next run can have it. */
-async function logIn(visit: Visit, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
-  if (phone) await visit.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
-  else visit.skip('checkUser', 'needs --phone');
+async function logIn(probe: ServerProbe, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
+  if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
+  else probe.skip('checkUser', 'needs --phone');
   if (phone && otp) {
     const hint = 'is the code the latest one that was sent?';
-    const answer = (await visit.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
+    const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
     // After the code was used: another one takes its place.
-    if (write) await visit.call('login', { body: { phone } });
-    else visit.skip('login', 'sends a code: needs --write, or --phone without --otp');
+    if (write) await probe.call('login', { body: { phone } });
+    else probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
     return answer?.data;
   }
-  if (phone) await visit.call('login', { body: { phone } });
-  else visit.skip('login', 'needs --phone');
-  visit.skip('validateOtp', 'needs --phone and --otp');
+  if (phone) await probe.call('login', { body: { phone } });
+  else probe.skip('login', 'needs --phone');
+  probe.skip('validateOtp', 'needs --phone and --otp');
   return undefined;
 }
 
-async function lookAtCustomer(visit: Visit, { id, token }: Session): Promise<void> {
-  await visit.call('listWalkingPackages', { note: 'customer', token });
+async function lookAtCustomer(probe: ServerProbe, { id, token }: Session): Promise<void> {
+  await probe.call('listWalkingPackages', { note: 'customer', token });
   const parameters = { userId: id };
-  await visit.call('listBreeds', { token });
-  await visit.call('listPets', { token, parameters });
-  await visit.call('listAddresses', { token, parameters });
-  await visit.call('listAddresses', { note: 'wrong token', token: NO_TOKEN, parameters, expected: 401 });
+  await probe.call('listBreeds', { token });
+  await probe.call('listPets', { token, parameters });
+  await probe.call('listAddresses', { token, parameters });
+  await probe.call('listAddresses', { note: 'wrong token', token: NO_TOKEN, parameters, expected: 401 });
 }
 
 interface Saving {
@@ -100,22 +100,22 @@ interface Saving {
   readonly sendsIdempotencyKeys: boolean;
 }
 
-async function saveAndBook(visit: Visit, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: Saving): Promise<void> {
+async function saveAndBook(probe: ServerProbe, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: Saving): Promise<void> {
   const own = { user_id: id };
-  await visit.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
-  const address = firstOf(await visit.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));
-  const added = (await visit.call('addPet', { token, body: { ...own, name: NAME } })) as { readonly data: readonly Id[] } | undefined;
+  await probe.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
+  const address = firstOf(await probe.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));
+  const added = (await probe.call('addPet', { token, body: { ...own, name: NAME } })) as { readonly data: readonly Id[] } | undefined;
 
   const book = async (callId: string, offered: OfferedPackage | undefined, fields: (offered: OfferedPackage) => object) => {
-    if (!address || !added) return visit.skip(callId, 'there is no address or no pet to book with');
-    if (!offered) return visit.skip(callId, 'there is no package to book');
+    if (!address || !added) return probe.skip(callId, 'there is no address or no pet to book with');
+    if (!offered) return probe.skip(callId, 'there is no package to book');
     const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
     const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
-    if (!sendsIdempotencyKeys) return visit.call(callId, call);
-    await visit.preflight(callId, 'idempotency-key');
+    if (!sendsIdempotencyKeys) return probe.call(callId, call);
+    await probe.preflight(callId, 'idempotency-key');
     const withKey = { ...call, idempotencyKey: randomUUID() };
-    const taken = await visit.call(callId, withKey);
-    if (taken) await visit.call(callId, { ...withKey, note: 'same key', sameAs: taken });
+    const taken = await probe.call(callId, withKey);
+    if (taken) await probe.call(callId, { ...withKey, note: 'same key', sameAs: taken });
   };
   await book('createWalkingBooking', packages.walking, (offered) => ({
     package_id: offered.id,
@@ -127,13 +127,13 @@ async function saveAndBook(visit: Visit, { session: { id, token }, packages, sta
   await book('createGroomingBooking', packages.grooming, (offered) => ({ package_id: [offered.id] }));
 }
 
-async function signUp(visit: Visit, { newPhone }: RunOptions): Promise<void> {
-  if (!newPhone) return visit.skip('createUser', 'needs --write and --new-phone, a number that nobody has');
+async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<void> {
+  if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, a number that nobody has');
   const phone = { phone: newPhone };
-  const isFree = await visit.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
+  const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
   // A server might make a second customer of it.
-  if (!isFree) return visit.skip('createUser', "the new phone number is not known to be nobody's");
-  await visit.call('createUser', { body: { ...phone, name: NAME } });
+  if (!isFree) return probe.skip('createUser', "the new phone number is not known to be nobody's");
+  await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 
 /** The first item of a list that conforms; undefined where there is none. */

@@ -1,4 +1,4 @@
-import type { Finding } from './visit';
+import type { Finding } from './probe';
 
 const HEADINGS = ['CALL', 'STATUS', 'VERDICT', 'FIRST DEVIATION, OR WHY NOT RUN'];
 

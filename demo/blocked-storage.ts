@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../src/adapters/browser/memory-storage';
 
-// Where a browser blocks storage even the look at it throws, and msw looks for its cookies there as soon as it is loaded.
+// With storage blocked, reading `localStorage` throws, and msw reads it while it loads.
 try {
   void window.localStorage;
 } catch {

@@ -1,61 +1,62 @@
 import type { TurnsTaken } from '../mocks/faults';
-import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from '../mocks/scenarios';
+import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '../mocks/presets';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
 import { hasShape, isBoolean, isListOf, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
 import type { HeldDay } from './demo-clock';
 
-/** What a demo is set to; a reload keeps it. */
+/** The settings of a demo; a reload keeps them. */
 export interface DemoSettings {
-  readonly scenario: ScenarioName;
-  /** The day that is held; undefined while the day is the real one. */
+  readonly preset: PresetName;
+  /** Undefined while the demo runs on the real day. */
   readonly heldDay: HeldDay | undefined;
   /** Milliseconds until a call is answered. */
   readonly speed: number;
   readonly isPanelOffered: boolean;
-  /** How far the story is told. */
+  /** How far the faults of the preset have passed. */
   readonly turnsTaken: TurnsTaken;
 }
 
-/** What a link asks a demo to be; a part that it does not name is undefined. */
+/** The settings in a link; undefined where the link does not set one. */
 export interface LinkedSettings {
-  readonly scenario: ScenarioName | undefined;
+  readonly preset: PresetName | undefined;
   readonly today: CalendarDate | undefined;
   readonly speed: number | undefined;
 }
 
-/** The speeds that the panel offers, in milliseconds until a call is answered. */
+/** The panel's choices, in milliseconds until a call is answered. */
 export const SPEEDS = [0, 800, 3000] as const;
 
-/** Longer than anybody waits; calls give up later than that. */
+/** Below the app's own timeout of calls. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
-/** The words of a demo link. */
-const SCENARIO = 'demo';
+/** The parameters of a demo link. */
+const PRESET = 'demo';
 const TODAY = 'now';
 const SPEED = 'speed';
 const PANEL = 'panel';
 
-/** Whether a demo can be held on a day; bookings begin and end some days after it, and have to be days too. */
+/** Whether a demo can hold a day. Bookings end days later, and those days must be valid too. */
 export function isDemoDay(text: string): boolean {
   return isCalendarDate(text) && text <= LAST_DAY;
 }
 
 const LAST_DAY = '2099-12-31';
 
-/** How a demo starts that nobody has set. */
-export const FIRST_SETTINGS: DemoSettings = { scenario: FIRST_SCENARIO, heldDay: undefined, speed: 0, isPanelOffered: true, turnsTaken: {} };
+/** The settings of a demo on its first start. */
+export const DEFAULT_SETTINGS: DemoSettings = { preset: DEFAULT_PRESET, heldDay: undefined, speed: 0, isPanelOffered: true, turnsTaken: {} };
 
-/** A link's wishes, and a sentence for each that cannot be met. */
+/** The content of a demo link. */
 export interface ReadLink {
   readonly settings: LinkedSettings;
-  /** Whether the panel is offered; undefined where the link does not say. */
+  /** Undefined where the link does not say. */
   readonly isPanelOffered: boolean | undefined;
+  /** A sentence for each parameter with an invalid value. */
   readonly problems: readonly string[];
-  /** The query without the demo's own words, '' or beginning with '?'. */
+  /** The query without the demo's own parameters, '' or beginning with '?'. */
   readonly restOfQuery: string;
 }
 
-/** Reads `?demo=<scenario>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`, each of which may be missing. */
+/** Reads `?demo=<preset>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`; each parameter is optional. */
 export function readLink(query: string): ReadLink {
   const words = new URLSearchParams(query);
   const problems: string[] = [];
@@ -67,23 +68,23 @@ export function readLink(query: string): ReadLink {
     return value;
   };
   const settings = {
-    // Phones begin what is typed with a capital.
-    scenario: read(SCENARIO, (text) => readScenarioName(text.toLowerCase()), 'no scenario of this demo'),
+    // Phone keyboards start words with a capital.
+    preset: read(PRESET, (text) => readPresetName(text.toLowerCase()), 'no scenario of this demo'),
     today: read(TODAY, (text) => (isDemoDay(text) ? text : undefined), 'no day such as 2026-12-05'),
     speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
   };
   const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'neither 0 nor 1');
-  return { settings, isPanelOffered, problems, restOfQuery: withoutOwnWords(query) };
+  return { settings, isPanelOffered, problems, restOfQuery: withoutOwnParameters(query) };
 }
 
-/** The query of a link that brings another machine to the same state. */
-export function linkQuery({ scenario, today, speed }: { readonly [Key in keyof LinkedSettings]: NonNullable<LinkedSettings[Key]> }): string {
-  return `?${new URLSearchParams({ [SCENARIO]: scenario, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
+/** The query of a link that starts a demo with these settings. */
+export function linkQuery({ preset, today, speed }: { readonly [Key in keyof LinkedSettings]: NonNullable<LinkedSettings[Key]> }): string {
+  return `?${new URLSearchParams({ [PRESET]: preset, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
 }
 
-/** The others are left as they are written. */
-function withoutOwnWords(query: string): string {
-  const rest = query.slice(1).split('&').filter((part) => ![SCENARIO, TODAY, SPEED, PANEL].includes(part.split('=')[0]!));
+/** Edits the text, because `URLSearchParams` would rewrite other parameters. */
+function withoutOwnParameters(query: string): string {
+  const rest = query.slice(1).split('&').filter((part) => ![PRESET, TODAY, SPEED, PANEL].includes(part.split('=')[0]!));
   return rest.join('') && `?${rest.join('&')}`;
 }
 
@@ -93,28 +94,28 @@ function readSpeed(text: string): number | undefined {
 
 const isSpeed: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_WAIT_IN_MILLISECONDS;
 
-/** Grows when stored settings of the version before would be read wrong. */
+/** Increases when older stored settings would be misread. */
 const VERSION = 1;
 
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
 
 const isStored = hasShape({
   version: isOneOf([VERSION]),
-  scenario: isOneOf(SCENARIO_NAMES),
+  preset: isOneOf(PRESET_NAMES),
   heldDay: isOptional(hasShape({ date: (value) => isText(value) && isDemoDay(String(value)), since: Number.isFinite })),
   speed: isSpeed,
   isPanelOffered: isBoolean,
   turnsTaken: (value) => hasShape({})(value) && isListOf(isCount)(Object.values(value as object)),
 });
 
-/** The settings as they are stored. */
+/** The settings in their stored form. */
 export function storedForm(settings: DemoSettings): unknown {
   return { version: VERSION, ...settings };
 }
 
-/** Settings that were stored; undefined for what is none. */
+/** Reads stored settings; undefined for invalid ones. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
   if (!isStored(stored)) return undefined;
-  const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = stored as DemoSettings;
-  return { scenario, heldDay, speed, isPanelOffered, turnsTaken };
+  const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored as DemoSettings;
+  return { preset, heldDay, speed, isPanelOffered, turnsTaken };
 }

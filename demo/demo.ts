@@ -3,7 +3,7 @@ import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
 import type { TurnsTaken } from '../mocks/faults';
 import { ownedBy } from '../mocks/handlers/session';
-import { SCENARIOS, type ScenarioName } from '../mocks/scenarios';
+import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
 import { StoredJson } from '../src/adapters/browser/stored-json';
@@ -19,84 +19,84 @@ import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
 import type { UserDataStorage } from '../src/ports/user-data-storage';
-import { believableDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './believable-draft';
+import { sampleDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './sample-draft';
 import { DemoClock } from './demo-clock';
-import { FIRST_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
-import type { Whereabouts } from './pretended-geolocation';
-import { Run } from './run';
+import { DEFAULT_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
+import type { SimulatedPosition } from './simulated-geolocation';
+import { AppRun } from './app-run';
 
 /** A call as the panel shows it. */
 export interface ShownRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
-  /** As it was sent; undefined where nothing was. */
+  /** Undefined for a call without a body. */
   readonly payload: unknown;
   /** 'waiting', the status of the answer, or 'no answer'. */
   readonly outcome: string;
 }
 
-/** Whether the browser keeps a copy of the demo, by which it is loaded without a network, or why it does not. */
-export type OfflineCopy = 'in the making' | 'there' | 'failed' | 'wants https' | 'unknown to the browser' | 'not of a development server';
+/** Whether the browser keeps a copy of the demo for use without a network, or why it does not. */
+export type OfflineCopy = 'pending' | 'ready' | 'failed' | 'needs https' | 'unsupported' | 'development server';
 
-/** What a demo needs of the page that it runs in. */
-export interface DemoSurroundings {
+/** The page that a demo runs in. */
+export interface DemoEnvironment {
   readonly systemNow: () => number;
-  /** The tab's own. */
+  /** Of this tab only. */
   readonly storage: WebStorage;
   readonly logger: Logger;
-  /** Makes the backend that the demo drives. */
+  /** Makes the demo's backend. */
   readonly makeBackend: (options: {
     readonly clock: DemoClock;
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
-  /** Shows the app on a device, in place of the one that is there. */
+  /** Starts the app on a device, in place of the running one. */
   readonly show: (device: Device) => void;
   readonly addressBar: AddressBar;
-  /** Draws a pet, and answers its base64 as a JPEG; '' where the browser cannot. */
+  /** Draws a pet as base64 of a JPEG; '' where the browser cannot. */
   readonly drawPet: () => Promise<string>;
 }
 
-/** The address of the page. Paths are the app's own, '/walking/1'. */
+/** The address of the page. Paths are relative to the app's base path: '/walking/1'. */
 export interface AddressBar {
   path(): string;
   /** '' or beginning with '?'. */
   query(): string;
-  /** Puts another path and query in place of the present ones; loads nothing. */
+  /** Replaces path and query without loading a page. */
   replace(path: string, query: string): void;
   /** The complete address of a path. */
   hrefOf(path: string, query: string): string;
 }
 
-/** What a story begins with; who is logged in has the phone number of the story, and can log in by it once more. */
-interface Beginning {
+/** The session and draft that a preset starts with. */
+interface StartState {
   readonly isLoggedIn: boolean;
   readonly draft: (customer: LoggedInCustomer | undefined) => Draft;
 }
 
-const STORAGE_REFUSED = 'This tab can store no more, so a reload would lose what comes now. Reset makes room.';
+const STORAGE_FULL = 'This tab can store no more, so a reload would lose what comes now. Reset makes room.';
 
 /** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;
 
-/** Jubilee Hills, Hyderabad: where the pretended device is. */
-const POSITION: Whereabouts = { latitude: 17.4326, longitude: 78.4071 };
+/** Jubilee Hills, Hyderabad. */
+const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
-/** A demo: the story that is told, the day, the speed, and all that the panel does with them. */
+/** A running demo: its preset, day and speed, and the actions of the panel. */
 export class Demo {
-  scenario = FIRST_SETTINGS.scenario;
-  /** The day in India that it is in the demo. */
+  preset = DEFAULT_SETTINGS.preset;
+  /** The current day in the demo, in India. */
   today: CalendarDate;
   isDayHeld = false;
-  speed = FIRST_SETTINGS.speed;
-  isPanelOffered = FIRST_SETTINGS.isPanelOffered;
-  /** The last requests, the newest first. */
+  speed = DEFAULT_SETTINGS.speed;
+  isPanelOffered = DEFAULT_SETTINGS.isPanelOffered;
+  /** The last requests, newest first. */
   requests: readonly ShownRequest[] = [];
-  /** What is wrong with the demo itself, in sentences. */
+  /** Sentences about problems of the demo itself. */
   problems: readonly string[] = [];
-  offlineCopy: OfflineCopy = 'in the making';
+  offlineCopy: OfflineCopy = 'pending';
 
-  /** The service whose pages are shown, or were before the thank-you page. */
+  /** The service of the current page; on the thank-you page, the service before it. */
   service: Service = FIRST_SERVICE;
 
   private readonly storage: WebStorage;
@@ -106,27 +106,27 @@ export class Demo {
   private readonly userDataStorage: UserDataStorage;
   private readonly settings: StoredJson;
   private readonly snapshot: StoredJson;
-  private run: Run | undefined;
+  private run: AppRun | undefined;
   private requestCount = 0;
-  /** How often a story was begun: what is on its way from before one does not count after it. */
-  private begins = 0;
+  /** Counts the starts of a preset, so that answers from before the latest start are ignored. */
+  private startCount = 0;
 
-  constructor(private readonly surroundings: DemoSurroundings) {
-    const { logger, systemNow, makeBackend } = surroundings;
-    this.storage = tellingOfRefusal(surroundings.storage, () => this.complain(STORAGE_REFUSED));
+  constructor(private readonly environment: DemoEnvironment) {
+    const { logger, systemNow, makeBackend } = environment;
+    this.storage = withWriteFailureListener(environment.storage, () => this.reportProblem(STORAGE_FULL));
     const { storage } = this;
     this.clock = new DemoClock(systemNow);
     this.today = this.clock.today;
-    this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.tellOfRequest(request, answer) });
+    this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
     this.draftStorage = new WebDraftStorage({ storage, logger });
     this.userDataStorage = new WebUserDataStorage({ storage, events: new EventTarget(), logger });
     this.settings = new StoredJson({ key: 'demo', storage, logger });
     this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
     makeAutoObservable<
       this,
-      'surroundings' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'userDataStorage' | 'settings' | 'snapshot' | 'run'
+      'environment' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'userDataStorage' | 'settings' | 'snapshot' | 'run'
     >(this, {
-      surroundings: false,
+      environment: false,
       storage: false,
       clock: false,
       backend: false,
@@ -138,52 +138,52 @@ export class Demo {
       requests: observableRef,
       problems: observableRef,
     });
-    keepSnapshots(this.backend, this.snapshot);
+    storeChanges(this.backend, this.snapshot);
   }
 
-  /** Shows the app: the story that a link names from its beginning, else what a reload finds, as far as it is whole. */
+  /** Starts the app with a link's preset, else with the state from before a reload, else with the default preset. */
   start(): void {
-    const { addressBar } = this.surroundings;
+    const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
     addressBar.replace(addressBar.path(), link.restOfQuery);
     const stored = this.settings.read(restoreSettings);
-    const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? FIRST_SETTINGS;
+    const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
     this.problems = link.problems;
     this.isPanelOffered = link.isPanelOffered ?? isPanelOffered;
-    this.scenario = link.settings.scenario ?? scenario;
-    this.setSpeed(link.settings.speed ?? (link.settings.scenario ? FIRST_SETTINGS.speed : speed));
-    if (heldDay && !link.settings.scenario) this.clock.goOnWith(heldDay);
+    this.preset = link.settings.preset ?? preset;
+    this.setSpeed(link.settings.speed ?? (link.settings.preset ? DEFAULT_SETTINGS.speed : speed));
+    if (heldDay && !link.settings.preset) this.clock.resume(heldDay);
     if (link.settings.today) this.clock.hold(link.settings.today);
-    this.readSurroundings();
-    const isWhole = stored && !link.settings.scenario && this.goOn(turnsTaken);
-    if (isWhole) this.showApp();
-    else this.begin(this.itsBeginning);
+    this.refresh();
+    const isResumed = stored && !link.settings.preset && this.resume(turnsTaken);
+    if (isResumed) this.showApp();
+    else this.startPreset(this.startState);
   }
 
-  /** Takes up the story and the data of before a reload; answers false where they are not whole, for half of it would make no story. */
-  private goOn(turnsTaken: TurnsTaken): boolean {
-    this.backend.reset(this.scenario);
-    this.backend.begin(this.scenario, turnsTaken);
-    const isWhole = this.snapshot.read((kept) => restoreSnapshot(this.backend.db, kept) || undefined) ?? false;
+  /** Restores faults and data from before a reload. Answers false for a missing or invalid snapshot: half of the state is useless. */
+  private resume(turnsTaken: TurnsTaken): boolean {
+    this.backend.reset(this.preset);
+    this.backend.applyPreset(this.preset, turnsTaken);
+    const isRestored = this.snapshot.read((stored) => restoreSnapshot(this.backend.db, stored) || undefined) ?? false;
     this.store();
-    return isWhole;
+    return isRestored;
   }
 
-  /** Tells a scenario from its beginning. */
-  choose(scenario: ScenarioName): void {
-    this.scenario = scenario;
+  /** Starts a preset. */
+  choose(preset: PresetName): void {
+    this.preset = preset;
     this.reset();
   }
 
-  /** Brings the present story back to its beginning: nobody has booked, signed up or added anything. */
+  /** Starts the current preset again, on the first page of the current service. */
   reset(): void {
-    this.readSurroundings();
+    this.refresh();
     if (this.isDayHeld) this.hold(this.today);
-    this.surroundings.addressBar.replace(pathOf(this.service, 'package'), '');
-    this.begin(this.itsBeginning);
+    this.environment.addressBar.replace(pathOf(this.service, 'package'), '');
+    this.startPreset(this.startState);
   }
 
-  /** Holds a day, or lets it be the real one again. What was entered stays, as far as the day allows it. */
+  /** Holds a day, or returns to the real one. The draft stays, but for the one-time code. */
   chooseDay(date: CalendarDate | undefined): void {
     this.run?.end();
     this.hold(date);
@@ -192,42 +192,41 @@ export class Demo {
     this.showApp();
   }
 
-  /** Sets how long an answer takes, in milliseconds. */
+  /** Sets the milliseconds until a call is answered. */
   chooseSpeed(speed: number): void {
     this.setSpeed(speed);
     this.store();
   }
 
   /**
-   * Begins a story on a page of a service, with all filled in that somebody has chosen who comes there. Answers false, and does
-   * nothing, where something else was begun before the page was ready.
+   * Starts a preset on a page of a service, with everything before that page filled in. Answers false, and does nothing, if a
+   * reset or another jump overtakes it.
    */
-  async jump(service: Service, page: Page, scenario: ScenarioName = this.scenario): Promise<boolean> {
-    this.begins += 1;
-    const { begins } = this;
-    const petImage = await this.surroundings.drawPet();
-    // Who began something else meanwhile is not to be carried away.
-    if (begins !== this.begins) return false;
-    const { phone, isLoggedIn = false } = SCENARIOS[scenario];
+  async jump(service: Service, page: Page, preset: PresetName = this.preset): Promise<boolean> {
+    this.startCount += 1;
+    const { startCount } = this;
+    const petImage = await this.environment.drawPet();
+    if (startCount !== this.startCount) return false;
+    const { phone, isLoggedIn = false } = PRESETS[preset];
     const { today } = this.clock;
-    this.scenario = scenario;
+    this.preset = preset;
     this.service = service;
-    this.surroundings.addressBar.replace(pathOf(service, page), '');
-    this.begin({
+    this.environment.addressBar.replace(pathOf(service, page), '');
+    this.startPreset({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
-      draft: (customer) => believableDraft({ service, today, phoneNumber: phone, customer, petImage }),
+      draft: (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
     });
     return true;
   }
 
-  /** The address that brings another machine to the same story, day and speed. */
+  /** A link that starts a demo with the same preset, day and speed on another machine. */
   get shareLink(): string {
-    const { scenario, today, speed } = this;
-    return this.surroundings.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ scenario, today, speed }));
+    const { preset, today, speed } = this;
+    return this.environment.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ preset, today, speed }));
   }
 
-  /** Says what is wrong with the demo, once. */
-  complain(problem: string): void {
+  /** Shows a problem of the demo itself, once. */
+  reportProblem(problem: string): void {
     if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
   }
 
@@ -239,20 +238,20 @@ export class Demo {
     this.offlineCopy = copy;
   }
 
-  /** Takes in what changes by itself: the real day goes on, and customers go to other pages. */
-  readSurroundings(): void {
+  /** Reads the clock and the address bar again: the day and the service change by themselves. */
+  refresh(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
-    const destination = resolvePath(this.surroundings.addressBar.path());
+    const destination = resolvePath(this.environment.addressBar.path());
     if (destination.kind === 'page') this.service = destination.service;
   }
 
   private hold(date: CalendarDate | undefined): void {
     this.clock.hold(date);
-    this.readSurroundings();
+    this.refresh();
   }
 
-  /** The code that a login waits for was sent at another time; the login asks for a new one. */
+  /** A code from before the change of the day is invalid. */
   private forgetSentCode(): void {
     const draft = this.draftStorage.read();
     if (draft?.sentOtp) this.draftStorage.write({ ...draft, sentOtp: undefined });
@@ -263,20 +262,19 @@ export class Demo {
     this.backend.speed = speed;
   }
 
-  /** What the story begins with that is told. */
-  private get itsBeginning(): Beginning {
-    return { isLoggedIn: SCENARIOS[this.scenario].isLoggedIn ?? false, draft: emptyDraft };
+  private get startState(): StartState {
+    return { isLoggedIn: PRESETS[this.preset].isLoggedIn ?? false, draft: emptyDraft };
   }
 
-  private begin(beginning: Beginning): void {
-    this.begins += 1;
+  private startPreset({ isLoggedIn, draft }: StartState): void {
+    this.startCount += 1;
     this.run?.end();
     this.requests = [];
-    this.backend.reset(this.scenario);
-    const customer = beginning.isLoggedIn ? addKnownCustomer(this.backend.db, SCENARIOS[this.scenario].phone) : undefined;
+    this.backend.reset(this.preset);
+    const customer = isLoggedIn ? addKnownCustomer(this.backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.userDataStorage.write({ userId: customer.id, token: customer.token });
     else this.userDataStorage.remove();
-    this.draftStorage.write(beginning.draft(customer && this.selectionOf(customer)));
+    this.draftStorage.write(draft(customer && this.selectionOf(customer)));
     this.store();
     this.showApp();
   }
@@ -290,70 +288,70 @@ export class Demo {
 
   private showApp(): void {
     this.run?.end();
-    this.run = new Run({
+    this.run = new AppRun({
       now: () => this.clock.now(),
       storage: this.storage,
-      logger: this.surroundings.logger,
-      whereabouts: () => SCENARIOS[this.scenario].locationFailure ?? POSITION,
+      logger: this.environment.logger,
+      position: () => PRESETS[this.preset].locationFailure ?? POSITION,
     });
-    this.surroundings.show(this.run.device());
+    this.environment.show(this.run.device());
   }
 
   private store(): void {
-    const { scenario, speed, isPanelOffered } = this;
+    const { preset, speed, isPanelOffered } = this;
     const { heldDay } = this.clock;
     const { turnsTaken } = this.backend;
-    this.settings.write(storedForm({ scenario, heldDay, speed, isPanelOffered, turnsTaken }));
+    this.settings.write(storedForm({ preset, heldDay, speed, isPanelOffered, turnsTaken }));
   }
 
-  private tellOfRequest({ method, path, body }: RecordedRequest, answer: Promise<Response>): void {
-    this.readSurroundings();
+  private recordRequest({ method, path, body }: RecordedRequest, answer: Promise<Response>): void {
+    this.refresh();
     this.requestCount += 1;
     const number = this.requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
-    void this.tellOfAnswer(number, answer, `${method} ${path}`);
+    void this.recordAnswer(number, answer, `${method} ${path}`);
   }
 
-  private async tellOfAnswer(number: number, answer: Promise<Response>, call: string): Promise<void> {
-    const { begins } = this;
+  private async recordAnswer(number: number, answer: Promise<Response>, call: string): Promise<void> {
+    const { startCount } = this;
     const { type, status } = await answer;
-    if (begins !== this.begins) return;
+    if (startCount !== this.startCount) return;
     const outcome = type === 'error' ? 'no answer' : String(status);
-    this.noteOutcome(number, outcome);
-    if (status === 501) this.complain(`The demo has no answer to ${call}.`);
-    // A phone number may have begun another story; and this one has been told further.
-    this.scenario = this.backend.scenario;
+    this.recordOutcome(number, outcome);
+    if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
+    // The call may have changed the preset, by its phone number.
+    this.preset = this.backend.preset;
     this.store();
   }
 
-  private noteOutcome(number: number, outcome: string): void {
+  private recordOutcome(number: number, outcome: string): void {
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
   }
 }
 
-/** Whoever signed up is still known after a reload of the tab. */
-function keepSnapshots({ db }: MockBackend, snapshot: StoredJson): void {
-  let isWaiting = false;
-  const keep = () => {
-    isWaiting = false;
+/** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */
+function storeChanges({ db }: MockBackend, snapshot: StoredJson): void {
+  let isScheduled = false;
+  const store = () => {
+    isScheduled = false;
     snapshot.write(takeSnapshot(db));
   };
   onChange(db, () => {
-    // Once for all the changes of a call.
-    if (!isWaiting) queueMicrotask(keep);
-    isWaiting = true;
+    // One snapshot for all changes of a call.
+    if (!isScheduled) queueMicrotask(store);
+    isScheduled = true;
   });
 }
 
-/** The storage, with somebody told where it takes nothing more. */
-function tellingOfRefusal(storage: WebStorage, tell: () => void): WebStorage {
+/** Wraps a storage: `onFailure` is called when it refuses a write. */
+function withWriteFailureListener(storage: WebStorage, onFailure: () => void): WebStorage {
   return {
     getItem: (key) => storage.getItem(key),
     setItem: (key, value) => {
       try {
         storage.setItem(key, value);
       } catch (error) {
-        tell();
+        onFailure();
         throw error;
       }
     },

@@ -5,7 +5,7 @@ const SIDE_IN_PIXELS = 320;
 
 const BEAGLE = portraitWithDropEars({ background: '#e2f3ea', coat: '#b5743a', ears: '#7a4a22', muzzle: '#fdf6ec' });
 
-/** The picture of a pet as base64 of a JPEG, so that nobody has to look for one on the machine; '' where the browser draws none. */
+/** Draws a pet as base64 of a JPEG, so that a presenter needs no picture file; '' where the browser cannot. */
 export async function drawPet(): Promise<string> {
   try {
     const picture = new Image(SIDE_IN_PIXELS, SIDE_IN_PIXELS);

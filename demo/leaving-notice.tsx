@@ -4,23 +4,23 @@ import { Button } from '../src/views/controls/button';
 import { Dialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
-/** Who follows a link out of the demo is told so first: without a network there would be nothing behind it. */
+/** Asks before a link leaves the demo, because the demo may run without a network. */
 export function LeavingNotice() {
   const [address, setAddress] = useState<string>();
 
   useEffect(() => {
-    const holdUp = (event: MouseEvent) => {
+    const intercept = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      // A right click asks for the browser's menu only.
+      // A right click opens the browser's menu only.
       if (!link || !leavesDemo(link) || link.dataset.leavesDemo || event.button === 2) return;
       event.preventDefault();
       setAddress(link.href);
     };
-    // The middle button too, and before the app's own listeners, which may close a menu and take the link away.
+    // Captured: the app's own listeners may close a menu and remove the link. 'auxclick' is the middle button.
     const types = ['click', 'auxclick'] as const;
-    for (const type of types) document.addEventListener(type, holdUp, { capture: true });
+    for (const type of types) document.addEventListener(type, intercept, { capture: true });
     return () => {
-      for (const type of types) document.removeEventListener(type, holdUp, { capture: true });
+      for (const type of types) document.removeEventListener(type, intercept, { capture: true });
     };
   }, []);
 
@@ -47,13 +47,13 @@ export function LeavingNotice() {
   );
 }
 
-/** Whether a link leads to another host, or to the way to the stores. */
+/** Whether a link leads to another host, or to the page that redirects to the app stores. */
 function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean {
   if (origin === location.origin) return pathname === APP_ADDRESS;
   return protocol.startsWith('http');
 }
 
-/** An address with its spaces and letters as they are meant; as it is where that cannot be. */
+/** An address with its escapes decoded; unchanged if they are invalid. */
 function readable(address: string): string {
   try {
     return decodeURI(address);

@@ -1,33 +1,32 @@
 import type { OfflineCopy } from './demo';
 
 /**
- * Lets the browser keep a copy of the demo, by which it can be loaded again without a network, and answers what became of it. Where
- * there is none the demo goes on all the same, until it is loaded anew.
+ * Lets a service worker keep a copy of the demo for reloads without a network. Answers the result. Without a copy the demo still
+ * works until the next reload.
  */
 export async function keepOfflineCopy(): Promise<OfflineCopy> {
-  // Its files change while they are worked on.
-  if (!import.meta.env.PROD) return 'not of a development server';
-  if (!isSecureContext) return 'wants https';
-  if (!('serviceWorker' in navigator)) return 'unknown to the browser';
+  if (!import.meta.env.PROD) return 'development server';
+  if (!isSecureContext) return 'needs https';
+  if (!('serviceWorker' in navigator)) return 'unsupported';
   try {
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}offline-worker.js`);
-    // An older copy would be there at once: what counts is the one of this build. Without a network it is what was loaded.
+    // The worker of an older build may be active already. The update fails without a network, and then the active one counts.
     await registration.update().catch(() => {});
     const worker = registration.installing ?? registration.waiting ?? registration.active;
-    return worker && (await isActivated(worker)) ? 'there' : 'failed';
+    return worker && (await isActivated(worker)) ? 'ready' : 'failed';
   } catch {
     return 'failed';
   }
 }
 
-/** Waits until a worker has its copy; answers false for one that could not make it. */
+/** Waits until a worker is active, which means that its copy is complete. Answers false if it fails. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'activated') resolve(true);
       else if (worker.state === 'redundant') resolve(false);
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
 }

@@ -1,31 +1,31 @@
-// A service worker that keeps a copy of the demo. It answers for the demo's files only: calls are answered in the page.
+// A service worker with a copy of the demo's files. It does not answer the app's calls: the page does (mocks/browser.ts).
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The built files, and the page that stands for every path of the app; the build puts them in. */
+/** The built files, and the page for every path of the app. The build inserts both. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };
 
-/** Hotel networks answer slowly or never; the copy is there at once. */
-const PATIENCE_IN_SECONDS = 2;
+/** Hotel networks answer slowly or never. */
+const NETWORK_TIMEOUT_IN_SECONDS = 2;
 
-// A new build takes over at once: its page asks for files that the old copy does not have.
+// A new build takes over at once: its page needs files that the old copy lacks.
 self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 
 cleanupOutdatedCaches();
 precache(OFFLINE_FILES);
-// First the network, so that nobody is shown the demo of last week while there is one.
+// The network first, so that a new build is not hidden by an old copy.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE_IN_SECONDS,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_IN_SECONDS,
       plugins: [
         {
-          // A proxy that says that there is no network is none either.
+          // A proxy answers 5xx when it has no network itself.
           fetchDidSucceed: ({ response }) => {
             if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
             return Promise.resolve(response);
@@ -36,5 +36,5 @@ registerRoute(
     }),
   ),
 );
-// After it, for it would answer a visit to the demo's address with the copy.
+// Last: this route would answer the demo's own address from the copy.
 addRoute();

@@ -1,4 +1,4 @@
-// First: what follows looks for local storage while it is loaded.
+// First, because msw reads localStorage while it loads.
 import './blocked-storage';
 import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
@@ -14,12 +14,12 @@ import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
 
 interface StartOptions {
-  /** May be a path on the page's own host; ends with a slash. */
+  /** An address or a path on the page's own host, with a trailing slash. */
   readonly apiBaseUrl: string;
   readonly show: (device: Device) => void;
 }
 
-/** Starts a demo in the page: the backend, the app above it, the panel beside it, and a copy for when there is no network. */
+/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. */
 export function startDemo({ apiBaseUrl, show }: StartOptions): void {
   const demo: Demo = new Demo({
     systemNow: () => Date.now(),
@@ -27,7 +27,7 @@ export function startDemo({ apiBaseUrl, show }: StartOptions): void {
     logger: new ConsoleLogger(),
     makeBackend: (options) => {
       const backend = createMockBackend({ ...options, baseUrl: new URL(apiBaseUrl, location.href).href });
-      answerInPage(backend, (call) => demo.complain(`The demo has no answer to ${call}.`));
+      answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
     show,

@@ -10,10 +10,10 @@ import type { Clock } from './handlers/context';
 import { packageHandlers } from './handlers/packages';
 import { petHandlers } from './handlers/pets';
 import { bearerToken } from './handlers/session';
-import { FIRST_SCENARIO, SCENARIOS, scenarioOfPhone, type ScenarioName } from './scenarios';
+import { DEFAULT_PRESET, PRESETS, presetOfPhone, type PresetName } from './presets';
 import { seed } from './seed';
 
-/** A request as it arrived. `path` stands below the base address; `body` is the parsed JSON, or the text that is none. */
+/** A request as it arrived. `path` is below the base address; `body` is the parsed JSON, or the text if it is no JSON. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -21,59 +21,56 @@ export interface RecordedRequest {
   readonly token?: string;
 }
 
-/** The server of the product, pretended: the same wire, data in memory. Backends do not know of each other. */
+/** A stand-in for the product's server: the same wire format, with data in memory. Backends share nothing. */
 export interface MockBackend {
-  /** For msw; they match below the base address only. */
+  /** For msw; they match calls below the base address only. */
   readonly handlers: readonly HttpHandler[];
   /** All requests below the base address, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
   readonly db: Database;
-  /** Whether no call is on its way, but for those that a fault holds back. */
+  /** Whether every call is answered or held by a fault. */
   readonly isIdle: boolean;
-  /** How many calls a fault holds back. */
+  /** The number of calls that a fault holds. */
   readonly heldCount: number;
   /** Answers a request below the base address; an unreachable backend answers `Response.error()`. */
   respond(request: Request): Promise<Response>;
-  /** Sets a fault on a call until it is healed. */
+  /** Sets a call's fault, until it is healed. */
   fail(call: Call, fault: Fault): void;
-  /** Takes the fault off a call, or off all calls. */
+  /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void;
-  /** The scenario that is told; a phone number may have begun another (see scenarios.ts). */
-  readonly scenario: ScenarioName;
-  /** Milliseconds until a call is answered, beside what a fault adds. */
+  /** The current preset; a phone number can change it (see presets.ts). */
+  readonly preset: PresetName;
+  /** Milliseconds until a call is answered, on top of a fault's delay. */
   speed: number;
-  /** How many turns calls have taken of the faults that pass. */
+  /** How many turns each call has taken of its `inTurn` fault. */
   readonly turnsTaken: TurnsTaken;
-  /** Tells a scenario from its beginning, or from where it was: its faults take the place of those that are set. The data stays. */
-  begin(scenario: ScenarioName, turnsTaken?: TurnsTaken): void;
-  /**
-   * Starts a scenario, or its own again: the seed is restored, record and faults are cleared. Calls that are still on their way
-   * break off, so that nothing of what was is written into the new data.
-   */
-  reset(scenario?: ScenarioName): void;
+  /** Replaces the faults by a preset's, without the turns already taken. The data stays. */
+  applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
+  /** Restores the seed, clears the record, and applies a preset (by default its own). Open calls are cut off and write nothing. */
+  reset(preset?: PresetName): void;
 }
 
-/** What a mock backend is made of. */
+/** The options of a mock backend. */
 export interface MockBackendOptions {
   readonly clock: Clock;
-  /** Absolute, with a slash at its end. */
+  /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
-  readonly scenario?: ScenarioName;
-  /** Is told of each request as it arrives, with its answer to come; whoever reads the answer's body reads a clone. */
+  readonly preset?: PresetName;
+  /** Called for each request on arrival. Clone the answer before reading its body. */
   readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
 /** Makes a mock backend with its seed. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
-  const { clock, scenario: ownScenario = FIRST_SCENARIO, onRequest } = options;
-  // A default port goes, as it does from the address of a request.
+  const { clock, preset: ownPreset = DEFAULT_PRESET, onRequest } = options;
+  // `href` drops a default port, as request addresses do.
   const baseUrl = new URL(options.baseUrl).href;
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
-  let scenario = ownScenario;
+  let preset = ownPreset;
   let resets = 0;
-  const context = { baseUrl, db, clock, scenario: () => SCENARIOS[scenario] };
+  const context = { baseUrl, db, clock, preset: () => PRESETS[preset] };
 
   const answers = [
     ...accountHandlers(context),
@@ -98,7 +95,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const path = pathBelow(baseUrl, request);
     const token = bearerToken(request);
     const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
-    // The body takes a moment to read: the place in the record is taken before.
+    // Reading the body takes a moment; the record keeps the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
@@ -112,18 +109,18 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     if (backend.speed > 0) await delay(backend.speed);
     if (isOver()) return HttpResponse.error();
     const call = callOf(method, path);
-    if (call === 'POST checkUser' || call === 'POST user/login') beginStoryOf(body);
+    if (call === 'POST checkUser' || call === 'POST user/login') applyPresetOfPhone(body);
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
-    // A held call that a reset lets go may have met a fault of the story that comes after.
+    // A held call that a reset released may have met a fault of the next preset.
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Not anew while it is told: the second call of a story is not its first again. */
-  function beginStoryOf(body: unknown): void {
-    const name = scenarioOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
-    if (name && name !== scenario) backend.begin(name);
+  /** Leaves the current preset as it is: its second call must not be its first again. */
+  function applyPresetOfPhone(body: unknown): void {
+    const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
+    if (name && name !== preset) backend.applyPreset(name);
   }
 
   const backend: MockBackend = {
@@ -131,8 +128,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     requests,
     db,
     speed: 0,
-    get scenario() {
-      return scenario;
+    get preset() {
+      return preset;
     },
     get isIdle() {
       return openCalls === faults.heldCount;
@@ -150,18 +147,18 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     get turnsTaken() {
       return faults.turnsTaken;
     },
-    begin: (name, turnsTaken = {}) => {
-      scenario = name;
+    applyPreset: (name, turnsTaken = {}) => {
+      preset = name;
       faults.heal();
-      for (const [call, fault] of Object.entries(SCENARIOS[name].faults ?? {})) faults.set(call as Call, fault);
+      for (const [call, fault] of Object.entries(PRESETS[name].faults ?? {})) faults.set(call as Call, fault);
       faults.skip(turnsTaken);
     },
-    reset: (name = ownScenario) => {
+    reset: (name = ownPreset) => {
       resets += 1;
       drop(db);
       seed(db);
       requests.length = 0;
-      backend.begin(name);
+      backend.applyPreset(name);
     },
   };
   backend.reset();

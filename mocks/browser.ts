@@ -5,9 +5,8 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MockBackend } from './backend';
 
 /**
- * Lets a mock backend answer the page's own calls below its base address. They are answered in the page itself, below the same
- * HTTP adapters: a service worker would be missing on plain http, after a hard reload, and while it does not control the page
- * yet. A call of a script to another host fails, and is told of, so that nobody takes what needs the network for a demo that works.
+ * Lets a mock backend answer the page's own calls below its base address, without a service worker: that is missing on plain
+ * http and after a hard reload. A call to another host fails and is reported, because a demo must work without a network.
  */
 export function answerInPage(backend: MockBackend, onStrayCall: (call: string) => void): void {
   const others = http.all('*', ({ request }) => {

@@ -1,4 +1,4 @@
-/** Every call that the mock backend answers, named by method and path below the base address (spec section 7). */
+/** Every call that the mock backend answers, named by method and path below the base address. */
 export const CALLS = [
   'POST checkUser',
   'POST createUser',

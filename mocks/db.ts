@@ -1,7 +1,7 @@
 import { factory, oneOf, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 
-/** The tables of one mock backend, empty; `seed` fills them. Every call answers a database of its own. */
+/** Makes a new database with empty tables; `seed` fills them. */
 export function createDatabase() {
   const database = factory({
     customer: {
@@ -27,7 +27,7 @@ export function createDatabase() {
     trainingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees for all its sessions. */
+      /** Rupees for all sessions. */
       price: Number,
       sessions: Number,
       color: String,
@@ -38,7 +38,7 @@ export function createDatabase() {
     groomingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees a visit, as a trim's. */
+      /** Rupees a visit; a trim's too. */
       price: Number,
       color: String,
       icon: String,
@@ -49,7 +49,7 @@ export function createDatabase() {
     booking: {
       id: primaryKey(Number),
       customer: oneOf('customer'),
-      /** The day in India on which it was asked for, `YYYY-MM-DD`. */
+      /** The day of the request in India, `YYYY-MM-DD`. */
       requestedOn: String,
       serviceId: String,
       addressId: String,
@@ -58,28 +58,27 @@ export function createDatabase() {
       startDate: String,
       preferableTimes: () => [] as string[],
       addOns: () => [] as string[],
-      /** Rupees, as the customer was shown them. */
+      /** Rupees, as the page showed them. */
       totalPrice: Number,
-      /** What a booking is known by that is sent again; '' where it came without (decision B5). */
+      /** Identifies a booking that is sent again; '' without a key (decision B5). */
       idempotencyKey: String,
     },
   });
-  // The package tells every other tab of each change, which then makes the same change: a second demo tab would seed,
-  // and empty, the database of the first. Without these listeners nothing is told.
+  // The package copies each change to other tabs, so a second demo tab would empty the first one's database.
   database[DATABASE_INSTANCE].events.removeAllListeners();
   return database;
 }
 
-/** Calls the listener at each change of a row. */
+/** Calls the listener on each change of a row. */
 export function onChange(database: Database, listener: () => void): void {
   const { events } = database[DATABASE_INSTANCE];
   for (const change of ['create', 'update', 'delete'] as const) events.on(change, listener);
 }
 
-/** The tables of one mock backend. */
+/** The database of one mock backend. */
 export type Database = ReturnType<typeof createDatabase>;
 
-/** A row of the customers' table. */
+/** A row of the customer table. */
 export type Customer = ReturnType<Database['customer']['getAll']>[number];
 
 /** The id for a new row of a table: one more than the highest. */

@@ -2,18 +2,17 @@ import { delay, HttpResponse } from 'msw';
 import { CALLS, type Call } from './calls';
 
 /**
- * What can be wrong with a call:
- * - `unreachable`: no answer, the connection drops; `answer lost`: the same, after the call was done;
- * - `server error`: 500; `unauthorized`: 401, whoever calls;
- * - `html`: 200 with a page, as a proxy may answer; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * What can go wrong with a call:
+ * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
+ * - `server error`: status 500; `unauthorized`: status 401, with any token;
+ * - `html`: 200 with a page, as proxies answer; `wrong shape`: 200 with other fields; `empty`: 200 without a body;
  * - `bare yes`: 200 with status true and nothing else;
- * - `no prices`: the usual answer, but nothing in its lists has a price; `no items`: but its lists are empty;
- * - `refused`: 200 with status false and, where one is given, a message;
+ * - `no prices`: the usual answer without prices; `no items`: the usual answer with empty lists;
+ * - `refused`: 200 with status false and an optional message;
  * - `status`: an error status;
- * - `delay`: the usual answer after so many milliseconds;
- * - `held`: the usual answer once the call is healed, so that a test can look at the page meanwhile;
- * - `inTurn`: each call takes the next of a list, and once they are taken the calls are answered as usual. So failures pass, and
- *   answers come out of order.
+ * - `delay`: the usual answer after some milliseconds;
+ * - `held`: the usual answer, once the call is healed;
+ * - `inTurn`: each call takes the next turn of a list; after the last one calls are answered as usual.
  */
 export type Fault =
   | 'unreachable'
@@ -32,37 +31,37 @@ export type Fault =
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
-/** How many turns of a story calls have taken. */
+/** How many turns of its `inTurn` fault each call has taken. */
 export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
 
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
 
-/** The faults of one mock backend. A fault stays on its call until it is healed, or until all of its turns are taken. */
+/** The faults of one mock backend. A fault stays on its call until it is healed or its turns are used up. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
   readonly #turnsTaken = new Map<Call, number>();
 
-  /** Sets a fault on a call, in place of the one that it has. Throws for a call that the backend does not know. */
+  /** Sets a call's fault, in place of an earlier one. Throws for an unknown call. */
   set(call: Call, fault: Fault): void {
-    // A misspelt call out of a scenario would else never fail, and its test never either.
+    // A misspelt call would never fail, and its test would prove nothing.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
     this.#turnsTaken.delete(call);
     this.#release(call);
   }
 
-  /** How many turns the calls have taken of those that were set. */
+  /** How many turns each call has taken. */
   get turnsTaken(): TurnsTaken {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** Takes turns that were taken before, so that a story goes on where it was. */
+  /** Skips turns that were taken before a reload. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
-  /** Takes the fault off a call, or off all calls. */
+  /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
@@ -71,18 +70,18 @@ export class Faults {
     }
   }
 
-  /** How many calls wait to be healed. */
+  /** The number of calls that a `held` fault keeps waiting. */
   get heldCount(): number {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** The faulty answer of a call, or undefined where it is to be answered as usual; `answerAsUsual` makes that answer. */
+  /** The faulty answer to a call; undefined if the usual answer is due. `answerAsUsual` makes the usual one. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {
       await this.#untilReleased(call);
       const fault = this.#faults.get(call);
-      // Turns are for the calls that come; this one was held before they were set.
+      // New turns are for new calls, not for one that was held before.
       turn = isInTurn(fault) ? undefined : fault;
     }
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());

@@ -1,13 +1,13 @@
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
 import type { Id } from '../src/domain/shape';
 
-/** What a field of a payload must be; `wanted` ends the sentence 'name must be …'. */
+/** A check of one payload field; `wanted` ends the sentence 'name must be …'. */
 export interface Check<Value> {
   readonly wanted: string;
   readonly accepts: (value: unknown) => value is Value;
 }
 
-/** What a row of any table has. */
+/** A row of any table. */
 interface Row {
   readonly id: Id;
 }
@@ -30,7 +30,7 @@ export const identifier: Check<Id> = {
   accepts: (value): value is Id => (typeof value === 'string' ? value !== '' : Number.isFinite(value)),
 };
 
-/** The id of one of the rows that there are when the payload is read; as texts, because it may go back as one. */
+/** The id of a row that exists when the payload is read. A number and its text are the same id. */
 export function idOf(wanted: string, rows: () => readonly Row[]): Check<Id> {
   return {
     wanted,
@@ -58,26 +58,26 @@ export function dateAfter(day: CalendarDate): Check<CalendarDate> {
   };
 }
 
-/** A day that exists, or null where there is none to tell. */
+/** A day that exists, or null. */
 export const dateOrNull: Check<CalendarDate | null> = {
   wanted: 'a day as YYYY-MM-DD, or null',
   accepts: (value): value is CalendarDate | null => value === null || date.accepts(value),
 };
 
-/** A time of the day on the half hour (spec section 9) as it goes over the wire, '6:00 AM' (decision S7). */
+/** A time on the full or half hour as it goes over the wire, '6:00 AM' (decision S7). */
 export const time: Check<string> = {
   wanted: "a time on the full or half hour such as '6:00 AM'",
   accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[03]0 [AP]M$/.test(value),
 };
 
-/** A slot and a time of the day as they go over the wire, 'Morning | 6:00 AM' (decision S7). */
+/** A slot and a time as they go over the wire, 'Morning | 6:00 AM' (decision S7). */
 export const slotAndTime: Check<string> = {
   wanted: "a slot and a time on the full or half hour such as 'Morning | 6:00 AM'",
   accepts: (value): value is string =>
     typeof value === 'string' && time.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
 };
 
-/** Base64 without the data prefix (spec section 3, Pet). */
+/** Base64 without the data prefix. */
 export const base64: Check<string> = {
   wanted: 'base64 without a data prefix',
   accepts: (value): value is string => typeof value === 'string' && /^[\w+/]+=*$/.test(value),
@@ -91,7 +91,7 @@ export function oneOfTexts<Text extends string>(...texts: readonly Text[]): Chec
   };
 }
 
-/** Accepts lists whose every item `check` accepts, with at least so many of them. */
+/** Accepts lists of at least `minimumLength` items, each of which `check` accepts. */
 export function listOf<Value>(check: Check<Value>, minimumLength = 0): Check<readonly Value[]> {
   return {
     wanted: `a list of at least ${minimumLength}, each ${check.wanted}`,
@@ -100,7 +100,7 @@ export function listOf<Value>(check: Check<Value>, minimumLength = 0): Check<rea
   };
 }
 
-/** Accepts lists of one id or more, each of which `check` accepts, and none of them twice. */
+/** Accepts lists of one or more different ids, each of which `check` accepts. */
 export function listOfDifferent(check: Check<Id>): Check<readonly Id[]> {
   const ids = listOf(check, 1);
   return {
@@ -128,7 +128,7 @@ type ReadPayload<Wanted extends Fields> =
   | { readonly ok: true; readonly payload: Payload<Wanted> }
   | { readonly ok: false; readonly problem: string };
 
-/** A sentence that names the first field that is missing or wrong; undefined where none is. */
+/** Names the first missing or wrong field in a sentence; undefined if all are right. */
 export function problemIn(payload: object, fields: Fields): string | undefined {
   for (const [name, check] of Object.entries(fields)) {
     if (!Object.hasOwn(payload, name)) return `${name} is missing.`;
@@ -138,7 +138,7 @@ export function problemIn(payload: object, fields: Fields): string | undefined {
   return undefined;
 }
 
-/** A request's payload, or a sentence that names the first field that is missing or wrong. Further fields are ignored. */
+/** Reads a request's payload, or answers a sentence about the first missing or wrong field. Ignores further fields. */
 export async function readPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
@@ -146,7 +146,7 @@ export async function readPayload<Wanted extends Fields>(request: Request, field
   return problem === undefined ? { ok: true, payload: body as Payload<Wanted> } : { ok: false, problem };
 }
 
-/** As `readPayload`, but a further field is a problem too. */
+/** Like `readPayload`, but refuses further fields. */
 export async function readExactPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
   const read = await readPayload(request, fields);
   if (!read.ok) return read;

@@ -5,10 +5,10 @@ import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from './seed/grooming-pack
 import { TRAINING_PACKAGES } from './seed/training-packages';
 import { WALKING_PACKAGES } from './seed/walking-packages';
 
-/** Fills an empty database with what the backend knows from the start. */
+/** Fills an empty database with the seed data. */
 export function seed(db: Database): void {
   for (const walkingPackage of WALKING_PACKAGES) db.walkingPackage.create(walkingPackage);
-  // Each database gets lists of its own, as it gets rows of its own.
+  // Copies: databases must not share lists.
   for (const { includedAddOns, extraAddOns, ...rest } of TRAINING_PACKAGES) {
     db.trainingPackage.create({ ...rest, includedAddOns: [...includedAddOns], extraAddOns: [...extraAddOns] });
   }
@@ -25,7 +25,7 @@ export function seed(db: Database): void {
   }
 }
 
-/** Adds a customer with a phone number who owns what the first one of the seed owns: two addresses and two pets. */
+/** Adds a customer with a phone number. Their two addresses and two pets are copies of the seed's first customer's. */
 export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;
   const id = nextId(db.customer);

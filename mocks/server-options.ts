@@ -1,30 +1,30 @@
 import { parseArgs } from 'node:util';
-import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from './scenarios';
+import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from './presets';
 
 const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario no-packages]';
 
-/** Reads the mock server's options; throws an error whose message is the sentence to print, or which `explain` explains. */
-export function readOptions(words: readonly string[]): { port: number; host: string; scenario: ScenarioName } {
+/** Reads the mock server's options. Throws an error that `explain` turns into a sentence. */
+export function readOptions(words: readonly string[]): { port: number; host: string; preset: PresetName } {
   const { values } = parseArgs({
     args: [...words],
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
-      scenario: { type: 'string', default: FIRST_SCENARIO },
+      scenario: { type: 'string', default: DEFAULT_PRESET },
     },
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new Error(`The port must be a number from 0 to 65535, not '${values.port}'.`);
   }
-  const scenario = readScenarioName(values.scenario);
-  if (!scenario) {
-    throw new Error(`There is no scenario '${values.scenario}'; the known ones are ${SCENARIO_NAMES.join(', ')}.`);
+  const preset = readPresetName(values.scenario);
+  if (!preset) {
+    throw new Error(`There is no scenario '${values.scenario}'; the known ones are ${PRESET_NAMES.join(', ')}.`);
   }
-  return { port, host: values.host, scenario };
+  return { port, host: values.host, preset };
 }
 
-/** The sentence to print for what keeps the mock server from starting. */
+/** A sentence about an error that keeps the mock server from starting. */
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';

@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from './backend';
 import type { Clock } from './handlers/context';
-import type { ScenarioName } from './scenarios';
+import type { PresetName } from './presets';
 
 interface ServerOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
-  /** The network interface; only this machine where none is named. */
+  /** The network interface; by default this machine only. */
   readonly host?: string;
   readonly clock: Clock;
-  readonly scenario?: ScenarioName;
+  readonly preset?: PresetName;
 }
 
-/** A mock backend behind a port. */
+/** A mock backend as an HTTP server. */
 export interface MockServer {
   /** The base address, with a slash at its end. */
   readonly url: string;
@@ -23,21 +23,21 @@ export interface MockServer {
   stop(): Promise<void>;
 }
 
-// Pages of any host may call: the app is served from another port, and a phone in the same network sees other hosts still.
+// Any origin may call: the app has another port, and phones on the network use another host name.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key',
 };
 
-/** Starts a mock backend as an HTTP server; rejects with node's error where the port or host cannot be had. */
+/** Starts a mock backend as an HTTP server. Rejects with Node's error if the port or host is not available. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
-  const { port, host = '127.0.0.1', clock, scenario } = options;
+  const { port, host = '127.0.0.1', clock, preset } = options;
   const server = createServer();
   server.listen(port, host);
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const backend = createMockBackend({ clock, baseUrl: url, ...(scenario && { scenario }) });
+  const backend = createMockBackend({ clock, baseUrl: url, ...(preset && { preset }) });
   server.on('request', (message, response) => void answer(backend, url, message, response));
   return {
     url,
@@ -70,7 +70,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
   }
 }
 
-/** The message as the backend reads it: below its own base address, by whatever host name it was reached. */
+/** The message as a request below the backend's own base address, whatever host name the client used. */
 async function requestOf(message: IncomingMessage, url: string): Promise<Request> {
   const { method = 'GET', headers } = message;
   const body = await buffer(message);

@@ -1,9 +1,9 @@
 import type { Database } from './db';
 
-/** Goes up when the tables change, so that an older snapshot is dropped instead of misread. */
+/** Increases when the tables change, so that older snapshots are dropped. */
 const SNAPSHOT_VERSION = 2;
 
-/** What a snapshot holds, as far as it is looked at before its rows are put back. */
+/** The shape of a snapshot, as far as `restoreSnapshot` relies on it. */
 interface Snapshot {
   readonly version: unknown;
   readonly customers: Parameters<Database['customer']['create']>[0][];
@@ -12,7 +12,7 @@ interface Snapshot {
   readonly bookings: { readonly customerId: number }[];
 }
 
-/** All that customers changed in a database, as JSON can hold it. What the seed alone decides (packages, breeds) is not in it. */
+/** The rows that customers can change, ready for JSON. Packages and breeds are left out: they come from the seed. */
 export function takeSnapshot(db: Database): unknown {
   const rows = <Row extends { customer?: { id: number } | undefined }>(table: { getAll(): Row[] }) =>
     table.getAll().map(({ customer, ...row }) => ({ ...row, customerId: customer?.id }));
@@ -25,7 +25,7 @@ export function takeSnapshot(db: Database): unknown {
   };
 }
 
-/** Puts a snapshot's rows in place of a database's own. Answers false for what is none; the database has to be reset then. */
+/** Replaces a database's rows by a snapshot's. Answers false for an invalid snapshot; the database then needs a reset. */
 export function restoreSnapshot(db: Database, stored: unknown): boolean {
   try {
     const snapshot = stored as Snapshot;
@@ -41,7 +41,7 @@ export function restoreSnapshot(db: Database, stored: unknown): boolean {
     const fill = (table: Pick<Database['address' | 'pet' | 'booking'], 'create'>, rows: Snapshot['pets']) => {
       for (const { customerId, ...row } of rows) {
         const customer = customers.get(customerId);
-        if (!customer) throw new Error("A row of the snapshot is nobody's.");
+        if (!customer) throw new Error('A row of the snapshot has no customer.');
         table.create({ ...row, customer });
       }
     };

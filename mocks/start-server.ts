@@ -1,5 +1,5 @@
 import { ONE_TIME_CODE } from './handlers/accounts';
-import { SCENARIO_NAMES, SCENARIOS } from './scenarios';
+import { PRESET_NAMES, PRESETS } from './presets';
 import { CUSTOMERS } from './seed/customers';
 import { startMockServer } from './server';
 import { explain, readOptions } from './server-options';
@@ -9,8 +9,8 @@ try {
   const { url } = await startMockServer({ ...options, clock: Date });
   console.log(`The mock backend listens at ${url} (host ${options.host}).`);
   for (const { name, phone } of CUSTOMERS) console.log(`Customer ${name}: phone ${phone}, one-time code ${ONE_TIME_CODE}.`);
-  const phones = SCENARIO_NAMES.map((name) => SCENARIOS[name].phone);
-  console.log(`The phone numbers ${phones[0]} to ${phones.at(-1)} begin a story each when they sign up or log in.`);
+  const phones = PRESET_NAMES.map((name) => PRESETS[name].phone);
+  console.log(`The phone numbers ${phones[0]} to ${phones.at(-1)} start a scenario each when they sign up or log in.`);
   console.log('Every other phone number can sign up. Stop with Ctrl+C.');
 } catch (error) {
   console.error(explain(error));

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { ScenarioName } from '../../mocks/scenarios';
+import type { PresetName } from '../../mocks/presets';
 import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import styles from './demo-panel.module.css';
-import { DaySection, JumpSection, ScenarioSection, ShareSection, SpeedSection } from './panel-sections';
+import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
 import { PhoneNumbers } from './phone-numbers';
 import { Requests } from './requests';
 
-/** The width up to which the open panel leaves nothing to see of the page. */
+/** Up to this width the open panel covers the page. */
 const COVERS_THE_PAGE = '(max-width: 40em)';
 
 interface PanelProps {
   readonly demo: Demo;
 }
 
-/** The badge in the corner of a demo, and the panel that it opens. What is wrong with the demo itself is said without opening it. */
+/** The badge in the corner of a demo, the panel behind it, and problems of the demo itself. */
 export const DemoPanel = observer(({ demo }: PanelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
@@ -32,28 +32,27 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     badge.current?.focus();
   };
 
-  // Listened to in the corner only: Esc elsewhere is the app's.
+  // In the panel only: elsewhere Escape belongs to the app.
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
     const element = corner.current!;
     const listen = (event: KeyboardEvent) => void closeByKey(event);
-    // Since somebody was here last, midnight may have passed, or the customer have gone to another service.
-    const look = () => demo.readSurroundings();
+    // Day and service may have changed meanwhile.
+    const refresh = () => demo.refresh();
     element.addEventListener('keydown', listen);
-    element.addEventListener('pointerenter', look);
-    element.addEventListener('focusin', look);
+    element.addEventListener('pointerenter', refresh);
+    element.addEventListener('focusin', refresh);
     return () => {
       element.removeEventListener('keydown', listen);
-      element.removeEventListener('pointerenter', look);
-      element.removeEventListener('focusin', look);
+      element.removeEventListener('pointerenter', refresh);
+      element.removeEventListener('focusin', refresh);
     };
   }, [demo]);
 
-  /** The same sentence once more is news only if it is another text. */
-  const tell = (sentence: string) => setNews((told) => (told === sentence ? `${sentence}\u00a0` : sentence));
-  /** Where the panel covers the page it makes room for the story that begins. */
-  const tellOfBeginning = (sentence: string) => {
-    tell(sentence);
+  /** Screen readers skip an unchanged text, so a repeated sentence gets a trailing space. */
+  const announce = (sentence: string) => setNews((previous) => (previous === sentence ? `${sentence}\u00a0` : sentence));
+  const announceStart = (sentence: string) => {
+    announce(sentence);
     if (matchMedia(COVERS_THE_PAGE).matches) close();
   };
 
@@ -71,7 +70,7 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
       )}
       {demo.isPanelOffered && (
         <>
-          {isOpen && <OpenPanel id={panelId} demo={demo} onNews={tell} onBeginning={tellOfBeginning} onClose={close} />}
+          {isOpen && <OpenPanel id={panelId} demo={demo} onNews={announce} onStart={announceStart} onClose={close} />}
           <p role="status" className={isOpen ? styles.news : 'visually-hidden'}>
             {news}
           </p>
@@ -93,33 +92,31 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
 
 interface OpenPanelProps extends PanelProps {
   readonly id: string;
-  /** Says what was done. */
   readonly onNews: (news: string) => void;
-  /** Says which story begins. */
-  readonly onBeginning: (news: string) => void;
+  readonly onStart: (news: string) => void;
   readonly onClose: () => void;
 }
 
-const OpenPanel = observer(({ id, demo, onNews, onBeginning, onClose }: OpenPanelProps) => {
+const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Chosen, and not told before a button says so.
-  const [chosen, setChosen] = useState<ScenarioName>();
+  // Selected in the list; a button starts it.
+  const [chosen, setChosen] = useState<PresetName>();
 
   useEffect(() => {
     heading.current?.focus();
-    demo.readSurroundings();
+    demo.refresh();
   }, [demo]);
 
-  const begin = (news: string) => {
+  const started = (news: string) => {
     setChosen(undefined);
-    onBeginning(news);
+    onStart(news);
   };
   const reset = () => {
     demo.reset();
-    begin('The story is back at its beginning.');
+    started('The story is back at its beginning.');
   };
-  const scenario = chosen ?? demo.scenario;
+  const preset = chosen ?? demo.preset;
 
   return (
     <section id={id} aria-labelledby={headingId} className={styles.panel}>
@@ -131,8 +128,8 @@ const OpenPanel = observer(({ id, demo, onNews, onBeginning, onClose }: OpenPane
           Close
         </Button>
       </div>
-      <ScenarioSection demo={demo} scenario={scenario} onChoose={setChosen} onBegin={begin} />
-      <JumpSection demo={demo} scenario={scenario} onBegin={begin} />
+      <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
+      <JumpSection demo={demo} preset={preset} onStart={started} />
       <DaySection demo={demo} />
       <SpeedSection demo={demo} />
       <Button look="outlined" onClick={reset}>
@@ -149,10 +146,10 @@ const OpenPanel = observer(({ id, demo, onNews, onBeginning, onClose }: OpenPane
 const UNTIL_A_RELOAD = 'Works without a network until it is loaded anew:';
 
 const OFFLINE_SENTENCES: Readonly<Record<Demo['offlineCopy'], string>> = {
-  'in the making': 'Works without a network from now on. The copy for reloading is being made.',
-  there: 'Works without a network, reload included.',
+  pending: 'Works without a network from now on. The copy for reloading is being made.',
+  ready: 'Works without a network, reload included.',
   failed: `${UNTIL_A_RELOAD} the copy for that could not be made. The next reload tries again.`,
-  'wants https': `${UNTIL_A_RELOAD} browsers keep a copy of pages on https only.`,
-  'unknown to the browser': `${UNTIL_A_RELOAD} this browser keeps no copy.`,
-  'not of a development server': `${UNTIL_A_RELOAD} a development server has no copy.`,
+  'needs https': `${UNTIL_A_RELOAD} browsers keep a copy of pages on https only.`,
+  unsupported: `${UNTIL_A_RELOAD} this browser keeps no copy.`,
+  'development server': `${UNTIL_A_RELOAD} a development server has no copy.`,
 };

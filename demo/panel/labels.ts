@@ -1,7 +1,7 @@
-import type { ScenarioName } from '../../mocks/scenarios';
+import type { PresetName } from '../../mocks/presets';
 import type { Page } from '../../src/domain/progress';
 
-/** The pages as the panel names them, each with its step. */
+/** The panel's names of the pages, with their steps. */
 export const PAGE_LABELS: Readonly<Record<Page, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',
@@ -12,8 +12,8 @@ export const PAGE_LABELS: Readonly<Record<Page, string>> = {
   summary: 'Summary',
 };
 
-/** A scenario's name as people read it: 'New city launch'. */
-export function titleOf(name: ScenarioName): string {
+/** A preset's name in the panel: 'New city launch'. */
+export function titleOf(name: PresetName): string {
   const words = name.replaceAll('-', ' ').replace(/\botp\b/, 'OTP');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

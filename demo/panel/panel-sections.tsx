@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
+import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import type { CalendarDate } from '../../src/domain/calendar';
 import { PAGES, type Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
@@ -14,60 +14,59 @@ interface SectionProps {
   readonly demo: Demo;
 }
 
-interface StorySectionProps extends SectionProps {
-  /** The scenario that stands in the panel; another may be told. */
-  readonly scenario: ScenarioName;
-  /** Says which story began. */
-  readonly onBegin: (news: string) => void;
+interface JumpSectionProps extends SectionProps {
+  /** The preset that is selected in the panel; the running one may be another. */
+  readonly preset: PresetName;
+  readonly onStart: (news: string) => void;
 }
 
-interface ScenarioSectionProps extends StorySectionProps {
-  readonly onChoose: (scenario: ScenarioName) => void;
+interface PresetSectionProps extends JumpSectionProps {
+  readonly onChoose: (preset: PresetName) => void;
 }
 
-/** Chooses the story. Only a button begins it: who goes through the list by the arrow keys would lose what they have. */
-export const ScenarioSection = observer(({ demo, scenario, onChoose, onBegin }: ScenarioSectionProps) => {
+/** Selects a preset. A button starts it, so that the arrow keys in the list do not discard the current state. */
+export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
   const id = useId();
-  const { story, showsOn, phone } = SCENARIOS[scenario];
+  const { description, showsOn, phone } = PRESETS[preset];
 
-  const begin = () => {
-    demo.choose(scenario);
-    onBegin(`The story '${titleOf(scenario)}' begins.`);
+  const start = () => {
+    demo.choose(preset);
+    onStart(`The story '${titleOf(preset)}' begins.`);
   };
 
   return (
     <div className={styles.section}>
       <label htmlFor={id}>Scenario</label>
-      <select id={id} className={styles.field} value={scenario} onChange={({ target }) => onChoose(target.value as ScenarioName)}>
-        {SCENARIO_NAMES.map((each) => (
+      <select id={id} className={styles.field} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
+        {PRESET_NAMES.map((each) => (
           <option key={each} value={each}>
             {titleOf(each)}
           </option>
         ))}
       </select>
-      <p>{story}</p>
-      {scenario !== demo.scenario && <p className={styles.pending}>Not begun yet: now '{titleOf(demo.scenario)}' is told.</p>}
+      <p>{description}</p>
+      {preset !== demo.preset && <p className={styles.pending}>Not begun yet: now '{titleOf(demo.preset)}' is told.</p>}
       <p className={styles.note}>
         Shows on: {PAGE_LABELS[showsOn]}. Begins by itself with the phone number {phone}.
       </p>
-      <Button onClick={begin}>Begin this story</Button>
+      <Button onClick={start}>Begin this story</Button>
     </div>
   );
 });
 
-/** Begins the story on a page, with all before it filled in; first the page on which it shows is offered. */
-export const JumpSection = observer(({ demo, scenario, onBegin }: StorySectionProps) => {
+/** Starts a preset on a page, with everything before it filled in. The default is the page on which the preset shows. */
+export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<Page>();
   const service = chosenService ?? demo.service;
-  const page = chosenPage ?? SCENARIOS[scenario].showsOn;
+  const page = chosenPage ?? PRESETS[preset].showsOn;
 
   const jump = async () => {
-    if (!(await demo.jump(service, page, scenario))) return;
+    if (!(await demo.jump(service, page, preset))) return;
     setService(undefined);
     setPage(undefined);
-    onBegin(`'${titleOf(scenario)}', ${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
+    onStart(`'${titleOf(preset)}', ${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
   };
 
   return (
@@ -107,7 +106,7 @@ export const JumpSection = observer(({ demo, scenario, onBegin }: StorySectionPr
   );
 });
 
-/** The day that it is in the demo. It is held by a button: half a day that is typed is a day too. */
+/** The day in the demo. A button holds it, because a half-typed date can be a valid day. */
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -117,7 +116,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   const choose = (date: CalendarDate | undefined) => {
     demo.chooseDay(date);
     setTyped(undefined);
-    // The button goes.
+    // The pressed button disappears.
     field.current?.focus();
   };
   const hold = (event: FormEvent) => {
@@ -152,10 +151,10 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   );
 });
 
-/** How long an answer takes. */
+/** The time until a call is answered. */
 export const SpeedSection = observer(({ demo }: SectionProps) => {
   const name = useId();
-  // A link may have brought another one.
+  // A link may set a speed that the panel does not offer.
   const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
@@ -173,13 +172,12 @@ export const SpeedSection = observer(({ demo }: SectionProps) => {
 });
 
 interface ShareSectionProps extends SectionProps {
-  /** Says what was done. */
   readonly onNews: (news: string) => void;
 }
 
 const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
 
-/** The link that brings another machine to the same state. */
+/** A link that starts the same demo on another machine. */
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -189,7 +187,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       await navigator.clipboard.writeText(demo.shareLink);
       onNews('The link is copied.');
     } catch {
-      // On plain http browsers give no clipboard.
+      // Browsers have no clipboard on plain http.
       field.current?.select();
       onNews('Copy the selected link by hand: this browser does not let the demo do it.');
     }

@@ -1,9 +1,9 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
-import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios';
+import { PRESET_NAMES, PRESETS } from '../../mocks/presets';
 import styles from './demo-panel.module.css';
 import { PAGE_LABELS, titleOf } from './labels';
 
-/** The phone numbers that begin the stories, for who tells them without the panel. */
+/** The phone numbers that start a preset each. */
 export function PhoneNumbers() {
   return (
     <details className={styles.section}>
@@ -21,11 +21,11 @@ export function PhoneNumbers() {
           </tr>
         </thead>
         <tbody>
-          {SCENARIO_NAMES.map((name) => (
+          {PRESET_NAMES.map((name) => (
             <tr key={name}>
-              <td>{SCENARIOS[name].phone}</td>
+              <td>{PRESETS[name].phone}</td>
               <td>{titleOf(name)}</td>
-              <td>{PAGE_LABELS[SCENARIOS[name].showsOn]}</td>
+              <td>{PAGE_LABELS[PRESETS[name].showsOn]}</td>
             </tr>
           ))}
         </tbody>

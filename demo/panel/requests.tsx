@@ -1,10 +1,10 @@
 import type { ShownRequest } from '../demo';
 import styles from './demo-panel.module.css';
 
-/** What a picture brings is no reading matter. */
+/** Base64 of a picture is not worth reading. */
 const LONGEST_TEXT = 120;
 
-/** The last calls of the app, each with what it sent and how it was answered. */
+/** The last calls of the app, with payload and outcome. */
 export function Requests({ requests }: { requests: readonly ShownRequest[] }) {
   return (
     <details className={styles.section} open>

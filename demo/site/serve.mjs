@@ -18,7 +18,7 @@ function readOptions() {
   return { isForPhones: values.phone, port };
 }
 
-/** Throws where somebody listens at the port already. */
+/** Throws if the port is taken. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
@@ -32,7 +32,7 @@ function explain(error) {
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The machine's addresses in its networks; the first is where phones most likely find it. */
+/** The machine's IPv4 addresses in its networks. */
 function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -40,7 +40,7 @@ function networkAddresses() {
     .map(({ address }) => address);
 }
 
-function tellPhones(path) {
+function printAddressForPhones(path) {
   const [address, ...others] = networkAddresses();
   if (!address) {
     console.log('This machine is in no network, so no phone can reach it.');
@@ -54,7 +54,7 @@ function tellPhones(path) {
 
 try {
   const { isForPhones, port } = readOptions();
-  // Before the build, which would take the files from under a demo that runs.
+  // Before the build, which would replace the files of a running demo.
   await expectFree(port);
   await build({ mode: 'demo' });
   const server = await preview({
@@ -63,7 +63,7 @@ try {
   });
   const path = `:${port}${server.config.base}`;
   console.log(`\nThe demo is at http://127.0.0.1${path}`);
-  if (isForPhones) tellPhones(path);
+  if (isForPhones) printAddressForPhones(path);
   console.log('Stop with Ctrl+C.');
 } catch (error) {
   console.error(explain(error));

@@ -10,8 +10,8 @@ const PAGE = 'index.html';
 const WORKER = 'offline-worker.js';
 
 /**
- * Makes of a demo's build a folder for any static host. A host that knows files only finds a page for every path of the app; and a
- * service worker keeps a copy of the files, by which the demo is loaded without a network.
+ * Prepares a demo build for any static host: adds a page for every path of the app, and a service worker with a copy of all files
+ * for use without a network.
  */
 export function staticSite(base: string): Plugin {
   return {
@@ -24,7 +24,7 @@ export function staticSite(base: string): Plugin {
         mkdirSync(join(folder, path), { recursive: true });
         writeFileSync(join(folder, path, PAGE), page);
       }
-      // What hosts show for what they do not find: the app says it in its own words.
+      // Static hosts show 404.html for unknown paths; the app then shows its own message.
       writeFileSync(join(folder, '404.html'), page);
 
       const files = Object.keys(bundle).map((name) => ({
@@ -36,9 +36,9 @@ export function staticSite(base: string): Plugin {
   };
 }
 
-/** Every path behind which the app has a page, without a slash at either end. */
+/** Every path with a page, without slashes at the ends. */
 async function pathsOfApp(): Promise<readonly string[]> {
-  // The build itself runs before the app's files can be imported as they stand.
+  // The build configuration cannot import the app's files directly: they need Vite's resolution.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([
     runnerImport<typeof Paths>('src/domain/paths.ts'),
     runnerImport<typeof Progress>('src/domain/progress.ts'),
@@ -50,7 +50,7 @@ async function pathsOfApp(): Promise<readonly string[]> {
   return [...services.SERVICES, ...services.SERVICES.flatMap(pathsOfService), paths.THANK_YOU_PATH.slice(1)];
 }
 
-/** The worker is one file of its own, outside the page's bundle. */
+/** Builds the worker as one file outside the page's bundle. */
 async function buildWorker(outDir: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

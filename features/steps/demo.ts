@@ -1,4 +1,4 @@
-import { readScenarioName, SCENARIO_NAMES, sentencesOf } from '../../mocks/scenarios';
+import { readPresetName, PRESET_NAMES, sentencesOf } from '../../mocks/presets';
 import { dateInIndia } from '../../src/domain/calendar';
 import { instantInIndia } from '../../tests/support/days';
 import { arriveAt } from '../../tests/support/journey';
@@ -61,7 +61,7 @@ step('the demo says {string}', 'Then the demo says "Booking refused"', function 
 
 /** What the server of a demo says is no sentence of the app's. */
 function listenTo(story: Story, name: string): void {
-  const known = readScenarioName(name);
-  if (!known) throw new StoryError(`The demo has no '${name}', but ${SCENARIO_NAMES.join(', ')}.`);
+  const known = readPresetName(name);
+  if (!known) throw new StoryError(`The demo has no '${name}', but ${PRESET_NAMES.join(', ')}.`);
   for (const sentence of sentencesOf(known)) story.serverSentences.add(sentence);
 }

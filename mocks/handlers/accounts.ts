@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { nextId } from '../db';
 import { filledText, oneOfTexts, readPayload, text } from '../payload';
-import { scenarioOfPhone } from '../scenarios';
+import { presetOfPhone } from '../presets';
 import { addKnownCustomer } from '../seed';
 import { badRequest, notFound, refused } from './answers';
 import type { HandlerContext } from './context';
 
-/** The one-time code that is right for every phone; every other is wrong. */
+/** The only right one-time code, for every phone. */
 export const ONE_TIME_CODE = '1234';
 
 const PHONE = { phone: filledText };
@@ -15,16 +15,16 @@ const LOGIN = { phone: filledText, device_token: text };
 const OTP = { phone: filledText, otp: text };
 
 /** Sign-up and login. */
-export const accountHandlers = ({ baseUrl, db, scenario }: HandlerContext) => {
+export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
   const findByPhone = (phone: string) => db.customer.findFirst({ where: { phone: { equals: phone } } });
-  /** The phone numbers that begin stories can log in at once, as well as sign up. */
-  const logsInAtOnce = (phone: string) => scenario().knowsEveryone || scenarioOfPhone(phone) !== undefined;
+  /** The phone numbers of presets can log in without signing up first. */
+  const canLogInAtOnce = (phone: string) => preset().knowsEveryone || presetOfPhone(phone) !== undefined;
 
   return [
     http.post(`${baseUrl}checkUser`, async ({ request }) => {
       const read = await readPayload(request, PHONE);
       if (!read.ok) return badRequest(read.problem);
-      return HttpResponse.json({ status: scenario().knowsEveryone || findByPhone(read.payload.phone) !== null });
+      return HttpResponse.json({ status: preset().knowsEveryone || findByPhone(read.payload.phone) !== null });
     }),
 
     http.post(`${baseUrl}createUser`, async ({ request }) => {
@@ -41,7 +41,7 @@ export const accountHandlers = ({ baseUrl, db, scenario }: HandlerContext) => {
       const read = await readPayload(request, LOGIN);
       if (!read.ok) return badRequest(read.problem);
       const { phone } = read.payload;
-      if (!findByPhone(phone) && logsInAtOnce(phone)) addKnownCustomer(db, phone);
+      if (!findByPhone(phone) && canLogInAtOnce(phone)) addKnownCustomer(db, phone);
       if (!findByPhone(phone)) return notFound('No customer has this phone number.');
       return HttpResponse.json({ status: true, message: 'OTP sent' });
     }),

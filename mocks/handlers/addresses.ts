@@ -5,7 +5,7 @@ import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
-/** The address as it is sent (spec section 3, Address). */
+/** The fields of a new address. */
 const ADDRESS = {
   user_id: identifier,
   address: filledText,
@@ -22,7 +22,7 @@ const ADDRESS = {
   landmark_areaname: text,
 };
 
-/** The customers' addresses. */
+/** The addresses of customers. */
 export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}user/:userId/address`, ({ request, params }) => {
     const customer = customerOf(request, db);
@@ -39,7 +39,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];
-    // A place found on the map mostly has its PIN in its text; twice would look like a mistake.
+    // The text of a place mostly contains its PIN already.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
     db.address.create({ id: nextId(db.address), customer, type, address: listed });

@@ -1,16 +1,16 @@
 import { HttpResponse } from 'msw';
 
-/** The backend understood the call and says no. */
+/** A refusal: the call is well-formed, and the answer is no. */
 export function refused(message: string) {
   return HttpResponse.json({ status: false, message });
 }
 
-/** The payload is not as documented; an error status, so that no client can take it for a success. */
+/** The payload is not as documented. An error status, so that no client takes it for a success. */
 export function badRequest(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 400 });
 }
 
-/** What the path or payload names is not there. */
+/** The path or payload names something unknown. */
 export function notFound(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 404 });
 }

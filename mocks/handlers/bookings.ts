@@ -24,7 +24,7 @@ import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
-/** What a booking of any service sends (spec section 7, Booking payloads). */
+/** The fields that every booking sends. */
 const BOOKING = {
   user_id: identifier,
   address_id: identifier,
@@ -34,14 +34,14 @@ const BOOKING = {
   total_price: amount,
 };
 
-/** What every service sends in a form of its own, and whatever else it sends. */
+/** The fields whose form depends on the service, and further fields of a service. */
 interface ServiceFields extends Fields {
   readonly service_id: Check<string>;
   readonly package_id: Check<Id | readonly Id[]>;
   readonly preferable_time: Check<readonly string[]>;
 }
 
-/** What differs between the services, by the end of their paths; the values are those of decision S7. */
+/** The fields of each service, by the last part of its path (decision S7). */
 const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
   walking: {
     service_id: oneOfTexts('4'),
@@ -63,7 +63,7 @@ const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
   },
 });
 
-/** The chosen packages, then the trim, if any. The last id may be read as either: the two kinds live apart (decision P1). */
+/** The chosen packages, then the trim, if any. The last id may be either: trims and packages may share an id (decision P1). */
 function packagesThenTrim(db: Database): Check<readonly Id[]> {
   const packages = listOfDifferent(idOf('the id of a grooming package', () => db.groomingPackage.getAll()));
   const trim = idOf('the id of a trim', () => db.trim.getAll());
@@ -75,14 +75,14 @@ function packagesThenTrim(db: Database): Check<readonly Id[]> {
   };
 }
 
-/** What depends on who books and when: customers book for what is their own, from tomorrow in India on (decision S1). */
+/** Checks of ownership and date: customers book with their own address and pets, from tomorrow in India on (decision S1). */
 const ownFields = (customer: Customer, today: CalendarDate, db: Database): Fields => ({
   address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
   pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
   service_start_date: dateAfter(today),
 });
 
-/** Requests for quotes. A wrong payload is refused, not a bad request: customers see the message (spec section 8). */
+/** Requests for quotes. A wrong payload is refused with status 200, because customers see the message. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
   Object.entries(servicesOf(db)).map(([service, fields]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
@@ -116,7 +116,7 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     }),
   );
 
-/** A booking that is sent again with its key is answered as before (decision B5). */
+/** The answer to a booking, the same each time it is sent with its key (decision B5). */
 function taken({ id }: { readonly id: number }) {
   return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
 }

@@ -1,16 +1,16 @@
 import type { Database } from '../db';
-import type { Scenario } from '../scenarios';
+import type { Preset } from '../presets';
 
-/** The time in milliseconds since the epoch, from wherever the backend is started. */
+/** The current instant, in milliseconds since the epoch. */
 export interface Clock {
   now(): number;
 }
 
-/** What every handler works with. `baseUrl` is absolute and ends with a slash. */
+/** The dependencies of every handler. `baseUrl` is absolute and ends with a slash. */
 export interface HandlerContext {
   readonly baseUrl: string;
   readonly db: Database;
   readonly clock: Clock;
-  /** The scenario that is told when it is asked for. */
-  readonly scenario: () => Scenario;
+  /** The current preset. */
+  readonly preset: () => Preset;
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { notFound } from './answers';
 import type { HandlerContext } from './context';
 
-/** What each service offers (spec section 3). Visitors see it too, so a token is not looked at (decision P4). */
+/** The packages and add-ons of each service. Visitors see them too, so no token is needed (decision P4). */
 export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}packages/4`, () => {
     const data = db.walkingPackage.getAll().map(({ id, name, price, durationDays, color, icon }) => ({
@@ -31,7 +31,7 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
 
   http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
     const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
-    // An empty list would let a client that asks with a wrong id look like one that asks for a package without add-ons.
+    // An empty list would hide a client that sends a wrong id.
     if (!chosen) return notFound('No training package has this id.');
     return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
   }),

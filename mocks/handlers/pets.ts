@@ -8,7 +8,7 @@ import { customerOf, isOwn, ownedBy } from './session';
 const yesOrNo = oneOfTexts('yes', 'no');
 const emptyText = oneOfTexts('');
 
-/** The pet as it is sent (spec section 3, Pet). */
+/** The fields of a new pet. */
 const PET = {
   name: filledText,
   dob: date,
@@ -31,7 +31,7 @@ const PET = {
   vet_phone: emptyText,
 };
 
-/** Breeds, and the customers' pets. */
+/** The breeds, and the pets of customers. */
 export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}breeds`, ({ request }) => {
     if (!customerOf(request, db)) return unauthorized();

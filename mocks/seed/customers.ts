@@ -1,6 +1,6 @@
 import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
 
-/** The customers whom the backend knows from the start, with what they own. Gender as it goes over the wire. */
+/** The customers of the seed, with their addresses and pets. Gender is in its wire form. */
 export const CUSTOMERS = [
   {
     id: 101,

@@ -1,8 +1,8 @@
 import { ICONS } from './pictures';
 
 /**
- * What grooming offers; prices are in rupees a visit. "Puppy's First Groom" includes no add-ons, so that its card has no empty
- * list; ampersand and apostrophe of the names have to reach the page as they are.
+ * The grooming packages. Prices are rupees a visit. "Puppy's First Groom" includes no add-ons, which tests the card without a list.
+ * The ampersand and the apostrophe test that names reach the page unchanged.
  */
 export const GROOMING_PACKAGES = [
   {
@@ -33,8 +33,8 @@ export const GROOMING_PACKAGES = [
 ] as const;
 
 /**
- * The trimming options. The first has the id of the package 'Full Groom', because the two kinds of ids live apart (decision P1),
- * and it is not the cheapest, because 'Starts from' shows the first (decision S9).
+ * The trims. The first has the same id as the package 'Full Groom': trim ids and package ids are independent (decision P1).
+ * The first is not the cheapest: 'Starts from' shows the first, not the lowest price (decision S9).
  */
 export const TRIMS = [
   { id: 602, name: 'Teddy Bear Cut', price: 799 },
@@ -42,7 +42,7 @@ export const TRIMS = [
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 
-/** The add-ons with additional cost, of which ids are kept and names are sent (decision P3). */
+/** The add-ons at extra cost. The app keeps their ids and sends their names (decision P3). */
 export const GROOMING_ADD_ONS = [
   { id: 671, name: 'Nail Clipping' },
   { id: 672, name: 'Teeth Brushing' },

@@ -1,4 +1,4 @@
-/** A drawing as an address that an image can show. */
+/** An SVG drawing as a data URL. */
 function picture(shapes: string): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

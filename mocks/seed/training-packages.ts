@@ -1,11 +1,10 @@
 import { ICONS } from './pictures';
 
 /**
- * What training offers; the price is in rupees for all sessions. The data has its traps:
- * - 'Puppy Basics' includes two add-ons, as many as a card shows, so it must not offer to show more; 'Obedience Course' has one
- *   more than that, and 'Complete Companion' many that wrap on a phone;
- * - no extra add-on belongs to two packages, so that a list that came late, or a choice that was kept, shows (decision P2);
- * - 'Single Lesson' has one session and no add-ons of either kind: no plural, no empty list and no grid.
+ * The training packages. Prices are rupees for all sessions. The data covers the edge cases:
+ * - A card shows two included add-ons. 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
+ * - No two packages share an extra add-on, so a stale list or a stale choice is visible (decision P2).
+ * - 'Single Lesson' has one session and no add-ons: no plural, no list.
  */
 export const TRAINING_PACKAGES = [
   {

@@ -1,8 +1,8 @@
 import { ICONS } from './pictures';
 
 /**
- * What walking offers; the price is in rupees a walk. The days are those from the first to the last walk, both counted
- * (spec section 9, end date). 'Weekend Stroll' is of no type that the spec knows, so it ends on the day that it starts.
+ * The walking packages. Prices are rupees a walk. `durationDays` counts the first and the last day of walks.
+ * 'Weekend Stroll' is of no known duration type, so it ends on the day it starts.
  */
 export const WALKING_PACKAGES = [
   { id: 401, name: 'Express', price: 199, durationDays: 3, color: '#fff1d6', icon: ICONS.bolt },

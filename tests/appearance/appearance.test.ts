@@ -1,5 +1,5 @@
-import { testEachState } from './each-state';
-import { LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, NARROWEST } from './looks';
+import { testEachState } from './test-each-state';
+import { LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, NARROWEST } from './display-modes';
 
 // The one look that finds most; looks.test.ts takes the others.
 

@@ -6,7 +6,7 @@ import { Customer } from '../support/customer';
 import { newDevice, STORY_BEGINS_AT } from '../support/device';
 
 /** A customer of the demo, with a tab of their own. */
-export interface DemoVisit {
+export interface DemoTab {
   readonly customer: Customer;
   readonly tab: BrowserTab;
 }
@@ -20,7 +20,7 @@ export async function openDemoSite() {
   const site = await serve('demo', { now: () => STORY_BEGINS_AT });
   const browser = await launchBrowser();
   return {
-    visit: (): DemoVisit => {
+    visit: (): DemoTab => {
       // The copy for a reload without a network would be fetched once more for each tab.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });

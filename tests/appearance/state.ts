@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import { FIRST_SCENARIO, type ScenarioName } from '../../mocks/scenarios';
+import { DEFAULT_PRESET, type PresetName } from '../../mocks/presets';
 import type { StoryPage } from '../support/pages';
-import type { Act } from './acts';
-import type { DemoVisit } from './demo-site';
-import { LIGHT_ON_COMPUTER, wear } from './looks';
+import type { Action } from './actions';
+import type { DemoTab } from './demo-site';
+import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';
 
 /** A state of a page. */
 export interface State {
   readonly name: string;
   /** The story of the demo; without it the first one. */
-  readonly story?: ScenarioName;
+  readonly story?: PresetName;
   /** The path that is opened; without it one that is no page. */
   readonly opens?: string;
   /** The page that the demo then jumps to, with all before it filled in. */
   readonly jumpsTo?: StoryPage;
   /** What is done then. */
-  readonly act?: Act;
+  readonly act?: Action;
   /** The only width that has it; without it all have. */
   readonly onlyAt?: 360 | 1280;
   /** Whether it is about answers that do not come. */
@@ -25,8 +25,8 @@ export interface State {
 }
 
 /** Comes to a state from anywhere, in the wide window: there the demo's panel leaves the page to be seen. */
-export async function reach({ story = FIRST_SCENARIO, opens = '/nowhere', jumpsTo, act, isFetching }: State, { customer, tab }: DemoVisit): Promise<void> {
-  if (customer.hasOpened()) await wear(tab.page, LIGHT_ON_COMPUTER);
+export async function reach({ story = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, act, isFetching }: State, { customer, tab }: DemoTab): Promise<void> {
+  if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(story, opens);
   if (jumpsTo) await customer.demo.jumpsTo(jumpsTo);
   await settle(tab.page);

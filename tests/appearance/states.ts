@@ -1,8 +1,8 @@
-import { FIRST_STEPS } from './first-steps';
-import { OTHER_PAGES } from './other-pages';
-import { PEOPLE_STATES } from './people';
-import { SECOND_STEPS } from './second-steps';
+import { PACKAGE_STATES } from './package-states';
+import { OTHER_STATES } from './other-states';
+import { CUSTOMER_STATES } from './customer-states';
+import { SCHEDULE_STATES } from './schedule-states';
 import type { State } from './state';
 
 /** Every page, each in the states that it can be in. */
-export const STATES: readonly State[] = [...FIRST_STEPS, ...SECOND_STEPS, ...PEOPLE_STATES, ...OTHER_PAGES];
+export const STATES: readonly State[] = [...PACKAGE_STATES, ...SCHEDULE_STATES, ...CUSTOMER_STATES, ...OTHER_STATES];

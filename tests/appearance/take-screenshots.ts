@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeContactSheet, type Shot } from './contact-sheet';
-import { openDemoSite, type DemoVisit } from './demo-site';
-import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, wear, type Look } from './looks';
+import { openDemoSite, type DemoTab } from './demo-site';
+import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, applyDisplayMode, type DisplayMode } from './display-modes';
 import { reach, type State } from './state';
 import { STATES } from './states';
 
 const FOLDER = 'screenshots';
 
-const LOOKS = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
+const DISPLAY_MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
 /** The bar with total and Next, which is stuck to the window's lower edge. */
 const ROOM_FOR_THE_BAR = 120;
@@ -38,10 +38,10 @@ try {
 }
 
 /** Comes to a state, and takes its picture in each look that it has. */
-async function takePictures(state: State, visit: DemoVisit): Promise<Shot> {
+async function takePictures(state: State, visit: DemoTab): Promise<Shot> {
   await reach(state, visit);
   const pictures: Shot['pictures'][number][] = [];
-  for (const look of LOOKS.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
+  for (const look of DISPLAY_MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
     const file = `${look.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
     await takePicture(visit.tab.page, look, file);
     pictures.push({ look: look.name, file });
@@ -49,9 +49,9 @@ async function takePictures(state: State, visit: DemoVisit): Promise<Shot> {
   return { state: state.name, pictures };
 }
 
-async function takePicture(page: Page, look: Look, file: string): Promise<void> {
+async function takePicture(page: Page, look: DisplayMode, file: string): Promise<void> {
   mkdirSync(join(FOLDER, file, '..'), { recursive: true });
-  await wear(page, look);
+  await applyDisplayMode(page, look);
   // Nothing lies below a pointer.
   await page.mouse.move(0, 0);
   // What lies before the page is laid out for the window. Elsewhere the window takes in all of the main part, so that what is stuck

@@ -81,7 +81,7 @@ describe('a day that was held before a reload', () => {
     ['waits at its beginning while the machine thinks that it is in the future', INSTANT + 500, 0],
   ])('%s', (_what, since, passed) => {
     const { clock, real } = makeClock();
-    clock.goOnWith({ date: HELD_DAY, since });
+    clock.resume({ date: HELD_DAY, since });
     expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed);
     expect(clock.heldDay).toEqual({ date: HELD_DAY, since });
     real.now += 1500;

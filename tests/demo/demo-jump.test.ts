@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { believableDraft } from '../../demo/believable-draft';
+import { sampleDraft } from '../../demo/sample-draft';
 import { emptyDraft } from '../../src/domain/draft';
 import { PAGES } from '../../src/domain/progress';
 import { SERVICES } from '../../src/domain/services';
@@ -13,7 +13,7 @@ test('a jump leads to a page with all before it filled in, in a story that begin
   await demo.jump('grooming', 'login');
   expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/login', '']);
   expect(draftStorage.read()).toEqual(
-    believableDraft({
+    sampleDraft({
       service: 'grooming',
       today: REAL_DAY,
       phoneNumber: '9000000009',
@@ -22,7 +22,7 @@ test('a jump leads to a page with all before it filled in, in a story that begin
     }),
   );
   expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
-  expect(demo).toMatchObject({ scenario: 'wrong-code', requests: [] });
+  expect(demo).toMatchObject({ preset: 'wrong-code', requests: [] });
   expect(devices).toHaveLength(2);
 });
 
@@ -45,8 +45,8 @@ test.each(SERVICES)('a jump to the summary of %s has address and pet of whoever 
 test.each([
   ['new-city-launch', ['address', 'petDetails', 'summary']],
   ['known-customer', ['package', 'schedule', 'address', 'petDetails', 'summary']],
-])("in '%s' somebody is logged in on %j alone", async (scenario, expected) => {
-  const opened = openDemo({ query: `?demo=${scenario}` });
+])("in '%s' somebody is logged in on %j alone", async (preset, expected) => {
+  const opened = openDemo({ query: `?demo=${preset}` });
   const pages: string[] = [];
   for (const page of PAGES) {
     await opened.demo.jump('training', page);

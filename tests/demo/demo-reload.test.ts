@@ -12,8 +12,8 @@ describe('a demo that is loaded anew', () => {
   test('finds its story, day and speed, and the time goes on', () => {
     const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
     const { demo, backend, device } = openDemo({ storage, instant: INSTANT + 3 * HOUR });
-    expect(demo).toMatchObject({ scenario: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
-    expect([backend.scenario, backend.speed]).toEqual(['wrong-code', 800]);
+    expect(demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
+    expect([backend.preset, backend.speed]).toEqual(['wrong-code', 800]);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
   });
 
@@ -42,15 +42,15 @@ describe('a demo that is loaded anew', () => {
 
   test.each([
     ['broken', '{'],
-    ['old', '{"version":0,"scenario":"no-packages","speed":0,"isPanelOffered":true}'],
+    ['old', '{"version":0,"preset":"no-packages","speed":0,"isPanelOffered":true}'],
   ])('replaces settings that are %s, and logs it', (_what, text) => {
     const { storage } = openDemo({ query: '?demo=no-packages&now=2026-12-05&speed=800' });
     storage.setItem('demo', text);
     const { demo, logger } = openDemo({ storage });
-    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, speed: 0 });
+    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, speed: 0 });
     expect(logger.errors).toEqual(["Storage 'demo': what was stored is not valid and was removed"]);
     const again = openDemo({ storage });
-    expect(again.demo.scenario).toBe('new-city-launch');
+    expect(again.demo.preset).toBe('new-city-launch');
     expect(again.logger.errors).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ test.each(['demo', 'mockDatabase'])("without its stored '%s' the story begins as
   const reloaded = openDemo({ storage: before.storage });
   expect(reloaded.draftStorage.read()).toEqual(emptyDraft());
   const isToldStill = key !== 'demo';
-  expect(reloaded.demo.scenario).toBe(isToldStill ? 'known-customer' : 'new-city-launch');
+  expect(reloaded.demo.preset).toBe(isToldStill ? 'known-customer' : 'new-city-launch');
   expect(loggedInCustomer(reloaded) !== undefined).toBe(isToldStill);
 });
 
@@ -110,7 +110,7 @@ test('each tab tells a story of its own, with a database of its own', async () =
   await ask(one.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await settle();
   expect(petsOf(other)).toEqual(['Bruno', 'Simba']);
-  expect(other.demo).toMatchObject({ scenario: 'no-packages', requests: [] });
+  expect(other.demo).toMatchObject({ preset: 'no-packages', requests: [] });
   other.demo.reset();
   await settle();
   expect(petsOf(openDemo({ storage: one.storage }))).toEqual(['Bruno', 'Simba', 'Coco']);

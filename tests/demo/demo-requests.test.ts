@@ -68,8 +68,8 @@ test('an unknown call is complained of once, also where ten others have come bef
 
 test('what the network was asked for beside the demo is complained of once', () => {
   const { demo } = openDemo({ query: '?demo=nowhere' });
-  demo.complain('The demo has no answer to GET https://example.com/.');
-  demo.complain('The demo has no answer to GET https://example.com/.');
+  demo.reportProblem('The demo has no answer to GET https://example.com/.');
+  demo.reportProblem('The demo has no answer to GET https://example.com/.');
   expect(demo.problems).toEqual([expect.stringContaining('nowhere'), expect.stringContaining('https://example.com/')]);
 });
 
@@ -94,8 +94,8 @@ test("a phone number that begins a story changes the demo's, which a reload keep
   const opened = openDemo({ query: '?demo=no-packages' });
   await ask(opened.backend, 'user/login', { body: { phone: '9000000009', device_token: '' } });
   await settle();
-  expect(opened.demo.scenario).toBe('wrong-code');
+  expect(opened.demo.preset).toBe('wrong-code');
   expect(linesOf(opened)).toEqual(['POST user/login 200']);
   const reloaded = openDemo({ storage: opened.storage });
-  expect([reloaded.demo.scenario, reloaded.backend.scenario]).toEqual(['wrong-code', 'wrong-code']);
+  expect([reloaded.demo.preset, reloaded.backend.preset]).toEqual(['wrong-code', 'wrong-code']);
 });

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  FIRST_SETTINGS,
+  DEFAULT_SETTINGS,
   linkQuery,
   readLink,
   restoreSettings,
   storedForm,
   type DemoSettings,
 } from '../../demo/demo-settings';
-import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { PRESET_NAMES } from '../../mocks/presets';
 import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
 import { stored } from '../domain/stored';
 
-const NOTHING_NAMED = { scenario: undefined, today: undefined, speed: undefined };
+const NOTHING_NAMED = { preset: undefined, today: undefined, speed: undefined };
 
-const anyScenario = fc.constantFrom(...SCENARIO_NAMES);
+const anyPreset = fc.constantFrom(...PRESET_NAMES);
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
 const anySpeed = fc.integer({ min: 0, max: 10_000 });
 
 describe('a link', () => {
   test.each([
-    ['?demo=no-packages', { ...NOTHING_NAMED, scenario: 'no-packages' }],
+    ['?demo=no-packages', { ...NOTHING_NAMED, preset: 'no-packages' }],
     ['?now=2026-12-05', { ...NOTHING_NAMED, today: '2026-12-05' }],
-    ['?demo=No-Packages', { ...NOTHING_NAMED, scenario: 'no-packages' }],
+    ['?demo=No-Packages', { ...NOTHING_NAMED, preset: 'no-packages' }],
     ['?speed=0', { ...NOTHING_NAMED, speed: 0 }],
     ['?speed=10000', { ...NOTHING_NAMED, speed: 10_000 }],
-    ['?speed=800&now=2028-02-29&demo=wrong-code', { scenario: 'wrong-code', today: '2028-02-29', speed: 800 }],
+    ['?speed=800&now=2028-02-29&demo=wrong-code', { preset: 'wrong-code', today: '2028-02-29', speed: 800 }],
   ])('%s asks for what it names', (query, settings) => {
     expect(readLink(query)).toEqual({ settings, isPanelOffered: undefined, problems: [], restOfQuery: '' });
   });
@@ -73,8 +73,8 @@ describe('a link', () => {
 
   test('that the demo made is read as it was meant', () => {
     fc.assert(
-      fc.property(anyScenario, anyDay, anySpeed, (scenario, today, speed) => {
-        const settings = { scenario, today, speed };
+      fc.property(anyPreset, anyDay, anySpeed, (preset, today, speed) => {
+        const settings = { preset, today, speed };
         expect(readLink(linkQuery(settings))).toEqual({
           settings,
           isPanelOffered: undefined,
@@ -89,7 +89,7 @@ describe('a link', () => {
 describe('stored settings', () => {
   const anyHeldDay = fc.option(fc.record({ date: anyDay, since: fc.integer() }), { nil: undefined });
   const SET: DemoSettings = {
-    scenario: 'wrong-code',
+    preset: 'wrong-code',
     heldDay: { date: '2026-12-05', since: 1_780_000_000_000 },
     speed: 800,
     isPanelOffered: false,
@@ -99,8 +99,8 @@ describe('stored settings', () => {
 
   test('come back as they were', () => {
     fc.assert(
-      fc.property(anyScenario, anyHeldDay, anySpeed, fc.boolean(), (scenario, heldDay, speed, isPanelOffered) => {
-        const settings = { scenario, heldDay, speed, isPanelOffered, turnsTaken: { 'GET packages/4': speed % 3 } };
+      fc.property(anyPreset, anyHeldDay, anySpeed, fc.boolean(), (preset, heldDay, speed, isPanelOffered) => {
+        const settings = { preset, heldDay, speed, isPanelOffered, turnsTaken: { 'GET packages/4': speed % 3 } };
         expect(restoreSettings(stored(storedForm(settings)))).toEqual(settings);
       }),
     );
@@ -108,15 +108,15 @@ describe('stored settings', () => {
 
   test('come back without what they do not know of', () => {
     expect(restoreSettings(broken({ colour: 'green' }))).toEqual(SET);
-    expect(restoreSettings(stored(storedForm(FIRST_SETTINGS)))).toEqual(FIRST_SETTINGS);
+    expect(restoreSettings(stored(storedForm(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
   });
 
   test.each([
     ['of an older version', broken({ version: 0 })],
     ['of a newer version', broken({ version: 2 })],
     ['without version', broken({ version: undefined })],
-    ['of a scenario that is not told any more', broken({ scenario: 'nowhere' })],
-    ['without scenario', broken({ scenario: undefined })],
+    ['of a preset that is not told any more', broken({ preset: 'nowhere' })],
+    ['without preset', broken({ preset: undefined })],
     ['of a day that does not exist', broken({ heldDay: { date: '2026-02-30', since: 0 } })],
     ['of a day that is a number', broken({ heldDay: { date: 20_261_205, since: 0 } })],
     ['of a day since no instant', broken({ heldDay: { date: '2026-12-05', since: null } })],

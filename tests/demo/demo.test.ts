@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { PRESET_NAMES } from '../../mocks/presets';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
@@ -10,9 +10,9 @@ const HOUR = 60 * 60 * 1000;
 describe('a demo that is opened without a link', () => {
   test('tells the story in which everything works, on the real day and at once, to somebody unknown', () => {
     const { demo, backend, userDataStorage } = openDemo();
-    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
+    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
     expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
-    expect([backend.scenario, backend.speed]).toEqual(['new-city-launch', 0]);
+    expect([backend.preset, backend.speed]).toEqual(['new-city-launch', 0]);
     expect(userDataStorage.read()).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('a demo that is opened without a link', () => {
   test('takes in that the real day has become the next one', () => {
     const { demo, time } = openDemo();
     time.now += 24 * HOUR;
-    demo.readSurroundings();
+    demo.refresh();
     expect(demo.today).toBe('2026-06-11');
   });
 });
@@ -37,8 +37,8 @@ describe('a demo that is opened by a link', () => {
       path: '/training/2',
       query: '?demo=no-packages&page=2&now=2026-12-05&speed=800',
     });
-    expect(demo).toMatchObject({ scenario: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
-    expect([backend.scenario, backend.speed]).toEqual(['no-packages', 800]);
+    expect(demo).toMatchObject({ preset: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
+    expect([backend.preset, backend.speed]).toEqual(['no-packages', 800]);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
   });
@@ -48,7 +48,7 @@ describe('a demo that is opened by a link', () => {
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
     await settle();
     const linked = openDemo({ storage: earlier.storage, query: '?speed=800&now=2026-12-05' });
-    expect(linked.demo).toMatchObject({ scenario: 'no-packages', speed: 800, today: '2026-12-05' });
+    expect(linked.demo).toMatchObject({ preset: 'no-packages', speed: 800, today: '2026-12-05' });
     expect(petsOf(linked)).toEqual(['Bruno', 'Simba', 'Coco']);
   });
 
@@ -66,15 +66,15 @@ describe('a demo that is opened by a link', () => {
     expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
   });
 
-  test.each(SCENARIO_NAMES)("'%s' has a customer logged in only where the story says so", (scenario) => {
-    const opened = openDemo({ query: `?demo=${scenario}` });
-    expect(loggedInCustomer(opened)?.phone).toBe(scenario === 'known-customer' ? '9000000002' : undefined);
+  test.each(PRESET_NAMES)("'%s' has a customer logged in only where the story says so", (preset) => {
+    const opened = openDemo({ query: `?demo=${preset}` });
+    expect(loggedInCustomer(opened)?.phone).toBe(preset === 'known-customer' ? '9000000002' : undefined);
   });
 
   test('says what it cannot do, does the rest, and says it until it is read', () => {
     const { demo } = openDemo({ query: '?demo=nowhere&now=tomorrow&speed=800' });
     expect(demo.problems).toEqual([expect.stringContaining('demo=nowhere'), expect.stringContaining('now=tomorrow')]);
-    expect(demo).toMatchObject({ scenario: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 800 });
+    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 800 });
     demo.dismissProblems();
     expect(demo.problems).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the share link', () => {
     const { pathname, search } = new URL(demo.shareLink);
     const path = pathname.replace('/in/packages', '');
     const { demo: other } = openDemo({ path, query: search, instant: INSTANT + 900 * HOUR });
-    expect(other).toMatchObject({ scenario: demo.scenario, today: day, isDayHeld: true, speed: demo.speed, problems: [] });
+    expect(other).toMatchObject({ preset: demo.preset, today: day, isDayHeld: true, speed: demo.speed, problems: [] });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import type { Envelope } from '@cucumber/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/domain/labels';
 import { SENTENCES } from '../../features/support/sentences';
-import { readScenarioName, sentencesOf } from '../../mocks/scenarios';
+import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { DETAILS } from '../support/details';
 import { runCucumber } from './run-cucumber';
 
@@ -74,7 +74,7 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
 /** What the story's server says in its own words: as the story has it say, or as the demo's does. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
-  const demos = steps.flatMap(({ text }) => readScenarioName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
+  const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
   return [...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []), ...demos.flatMap(sentencesOf)];
 }
 

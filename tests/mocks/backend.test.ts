@@ -48,24 +48,24 @@ test('a reset restores the seed and clears record and faults', async () => {
 });
 
 test('a backend of which no scenario is asked tells that in which everything works', () => {
-  expect(createMockBackend({ clock: CLOCK, baseUrl: BASE_URL }).scenario).toBe('new-city-launch');
+  expect(createMockBackend({ clock: CLOCK, baseUrl: BASE_URL }).preset).toBe('new-city-launch');
 });
 
-test('a reset tells the scenario of the backend again, or the one that is named', () => {
+test('a reset tells the preset of the backend again, or the one that is named', () => {
   const backend = makeBackend('no-packages');
-  backend.begin('booking-refused');
+  backend.applyPreset('booking-refused');
   backend.reset();
-  expect(backend.scenario).toBe('no-packages');
+  expect(backend.preset).toBe('no-packages');
   backend.reset('known-customer');
-  expect(backend.scenario).toBe('known-customer');
+  expect(backend.preset).toBe('known-customer');
 });
 
-describe('a scenario that begins', () => {
+describe('a preset that begins', () => {
   test('puts its faults in place of those that are set', async () => {
     const backend = makeBackend('no-packages');
     backend.fail('GET breeds', 'server error');
-    backend.begin('booking-refused');
-    expect(backend.scenario).toBe('booking-refused');
+    backend.applyPreset('booking-refused');
+    expect(backend.preset).toBe('booking-refused');
     expect((await ask(backend, 'packages/4')).body).toMatchObject({ data: { length: 5 } });
     expect((await ask(backend, 'breeds', ASHA)).status).toBe(200);
     expect((await ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token })).body).toMatchObject({ status: false });
@@ -74,7 +74,7 @@ describe('a scenario that begins', () => {
   test('leaves data and record as they are', async () => {
     const backend = makeBackend();
     await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-    backend.begin('no-packages');
+    backend.applyPreset('no-packages');
     expect(backend.db.pet.getAll().map(({ name }) => name)).toEqual(['Bruno', 'Simba', 'Coco']);
     expect(backend.requests).toMatchObject([{ path: 'user/addPet' }]);
   });
@@ -84,7 +84,7 @@ describe('a scenario that begins', () => {
     backend.fail(`POST ${WALKING}`, 'held');
     const answer = ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token });
     await ask(backend, 'packages/4');
-    backend.begin('no-packages');
+    backend.applyPreset('no-packages');
     expect((await answer).body).toMatchObject({ status: true });
     expect(backend.db.booking.count()).toBe(1);
   });
@@ -132,7 +132,7 @@ describe('a reset while calls are on their way', () => {
     backend.reset();
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).type).toBe('error');
-    expect(backend.scenario).toBe('new-city-launch');
+    expect(backend.preset).toBe('new-city-launch');
     expect(backend.db.customer.count()).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { PRESET_NAMES } from '../../mocks/presets';
 import { startMockServer } from '../../mocks/server';
 import { explain, readOptions } from '../../mocks/server-options';
 import { CLOCK } from './support';
@@ -25,7 +25,7 @@ describe('the command', () => {
       if (line.endsWith('Stop with Ctrl+C.')) reader.close();
     });
     await once(reader, 'close');
-    expect(lines).toContain('The phone numbers 9000000001 to 9000000020 begin a story each when they sign up or log in.');
+    expect(lines).toContain('The phone numbers 9000000001 to 9000000020 start a scenario each when they sign up or log in.');
     const url = /http:\/\/\S+/.exec(lines[0]!)?.[0];
     expect(await (await fetch(`${url}packages/4`)).json()).toEqual({ status: true, data: [] });
   });
@@ -48,9 +48,9 @@ async function saidOf(deed: () => unknown): Promise<string> {
 }
 
 test('the options have defaults, and take what is named', () => {
-  expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', scenario: 'new-city-launch' });
+  expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', preset: 'new-city-launch' });
   const words = ['--port', '0', '--host', '0.0.0.0', '--scenario', 'no-packages'];
-  expect(readOptions(words)).toEqual({ port: 0, host: '0.0.0.0', scenario: 'no-packages' });
+  expect(readOptions(words)).toEqual({ port: 0, host: '0.0.0.0', preset: 'no-packages' });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
     ['--prot', '4010'],
     "Unknown option '--prot'. Usage: npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario no-packages]",
   ],
-  [['--scenario', 'no-package'], `There is no scenario 'no-package'; the known ones are ${SCENARIO_NAMES.join(', ')}.`],
+  [['--scenario', 'no-package'], `There is no scenario 'no-package'; the known ones are ${PRESET_NAMES.join(', ')}.`],
   [['--port', '70000'], "The port must be a number from 0 to 65535, not '70000'."],
 ])('wrong options %j are refused with one sentence', async (words, sentence) => {
   expect(await saidOf(() => readOptions(words))).toBe(sentence);

@@ -1,5 +1,5 @@
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
-import type { ScenarioName } from '../../mocks/scenarios';
+import type { PresetName } from '../../mocks/presets';
 
 /** The base address of the tests' backends, of the same form as the demo's. */
 export const BASE_URL = 'http://localhost/in/packages/mock-api/';
@@ -14,8 +14,8 @@ export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
 
 /** A backend at `BASE_URL` with the tests' clock. */
-export function makeBackend(scenario: ScenarioName = 'new-city-launch'): MockBackend {
-  return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, scenario });
+export function makeBackend(preset: PresetName = 'new-city-launch'): MockBackend {
+  return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, preset });
 }
 
 /** A request below the base address; with a body it is a POST. */

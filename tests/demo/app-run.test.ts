@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Run } from '../../demo/run';
+import { AppRun } from '../../demo/app-run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { INSTANT } from './support';
@@ -15,12 +15,12 @@ afterEach(() => {
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
-  const run = new Run({ now: () => INSTANT, storage, logger, whereabouts: () => 'denied' });
+  const run = new AppRun({ now: () => INSTANT, storage, logger, position: () => 'denied' });
   return { run, storage, logger, device: run.device() };
 }
 
 /** What a listener that is called every second hears of. */
-function listenTo({ clock }: ReturnType<Run['device']>) {
+function listenTo({ clock }: ReturnType<AppRun['device']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };
 }

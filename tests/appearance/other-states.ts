@@ -1,15 +1,15 @@
 import { SERVICES } from '../../src/domain/services';
 import { arriveAt, goOn } from '../support/journey';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
-import { find, inTurn, open, stopAnswers } from './acts';
-import { LIGHT_ON_PHONE, wear } from './looks';
+import { find, inTurn, open, stopAnswers } from './actions';
+import { LIGHT_ON_PHONE, applyDisplayMode } from './display-modes';
 import type { State } from './state';
 
 const SUMMARY = pageOf('walking', 'summary');
 const opens = '/walking/1';
 
 /** The summary and what follows, the shell's menus, and what only the demo has. */
-export const OTHER_PAGES: readonly State[] = [
+export const OTHER_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   {
     name: 'summary, being sent',
@@ -50,7 +50,7 @@ export const OTHER_PAGES: readonly State[] = [
     name: 'menu of narrow screens',
     opens,
     onlyAt: 360,
-    act: inTurn((_customer, page) => wear(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
+    act: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
   },
   { name: 'menu of the header', opens, onlyAt: 1280, act: open('Pet Services', { role: 'menu' }) },
   { name: "the demo's panel", opens, act: open('Demo', { role: 'region', name: 'Demo panel' }) },

@@ -2,11 +2,11 @@ import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { arriveAt } from '../support/journey';
 import { pageOf } from '../support/pages';
-import { goOnFrom, goOnInVain, inTurn, open, type Act } from './acts';
+import { goOnFrom, goOnInVain, inTurn, open, type Action } from './actions';
 import type { State } from './state';
 
 /** Comes to a service's second page with nothing on it filled in. */
-const comeTo = (service: Service): Act =>
+const comeTo = (service: Service): Action =>
   inTurn(goOnFrom(service, 'package page'), (customer) => arriveAt(customer, pageOf(service, 'date page')));
 
 const statesOf = (service: Service): readonly State[] => [
@@ -20,7 +20,7 @@ const shownMonth = 'November 2026, choose month and year';
 const openCalendar = open('Open calendar', { role: 'table' });
 
 /** The second page of each service, with its calendar. */
-export const SECOND_STEPS: readonly State[] = [
+export const SCHEDULE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {
     name: 'walking 2, day and time wrong',

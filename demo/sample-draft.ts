@@ -8,7 +8,7 @@ import type { Page } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/shape';
 
-/** How many days after today the service begins. */
+/** The service starts this many days after today. */
 const DAYS_AHEAD = 3;
 
 const [, , midTerm] = WALKING_PACKAGES;
@@ -17,7 +17,7 @@ const [, fullGroom] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 
-/** What somebody chose who comes to the end of a service's second step, for a service that begins on a day. */
+/** The answers to both steps of each service, for a start date. */
 const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDrafts[Name] } = {
   walking: (day) => ({
     walkFrequency: 'Twice a Day',
@@ -58,27 +58,27 @@ const LOCATION: NewAddress = {
   landmark: 'Opposite the park',
 };
 
-/** Who is logged in, with the address and the pet that they have selected. */
+/** The customer who is logged in, and the selected address and pet. */
 export interface LoggedInCustomer {
   readonly id: Id;
   readonly addressId: Id;
   readonly petId: Id;
 }
 
-interface BelievableDraft {
+interface SampleDraft {
   readonly service: Service;
   /** In India. */
   readonly today: CalendarDate;
-  /** Stands in sign-up and login: the one that begins the story that is told. */
+  /** The phone number of the preset, for the sign-up and login forms. */
   readonly phoneNumber: string;
   /** Undefined for a visitor. */
   readonly customer: LoggedInCustomer | undefined;
-  /** Base64 of a JPEG; '' leaves the picture to be chosen. */
+  /** Base64 of a JPEG; '' leaves the picture field empty. */
   readonly petImage: string;
 }
 
-/** The draft of somebody who has filled in all of a service's booking that is theirs to fill in. */
-export function believableDraft({ service, today, phoneNumber, customer, petImage }: BelievableDraft): Draft {
+/** A draft with everything filled in: both steps of a service, then sign-up and login for a visitor, or a new pet for a customer. */
+export function sampleDraft({ service, today, phoneNumber, customer, petImage }: SampleDraft): Draft {
   const draft = emptyDraft();
   const bookings = { ...draft.bookings, [service]: BOOKINGS[service](addDays(today, DAYS_AHEAD)) };
   if (!customer) {
@@ -95,7 +95,7 @@ export function believableDraft({ service, today, phoneNumber, customer, petImag
     customerId: customer.id,
     selectedAddressId: customer.addressId,
     selectedPetIds: [customer.petId],
-    // Behind 'Add Pet', for who wants to show how a pet is added.
+    // Fills the form behind 'Add Pet'.
     pet: {
       name: 'Coco',
       breed: 'Beagle',
@@ -110,12 +110,12 @@ export function believableDraft({ service, today, phoneNumber, customer, petImag
   };
 }
 
-/** Whether a page is for customers only, so that somebody has to be logged in there. */
+/** Whether a page is for logged-in customers only. */
 export function isForCustomers(page: Page): boolean {
   return page === 'address' || page === 'petDetails' || page === 'summary';
 }
 
-/** Whether a page is for visitors only: customers are sent on from it. */
+/** Whether a page is for visitors only: it redirects customers. */
 export function isForVisitors(page: Page): boolean {
   return page === 'signUp' || page === 'login';
 }

@@ -12,7 +12,7 @@ import { pageOf, readPage } from '../support/pages';
 import { PEOPLE } from '../support/people';
 import { sessionOf } from '../support/server';
 import { insist } from '../support/story-error';
-import { stopAnswers } from './acts';
+import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import { reach } from './state';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A width of the window with a colour scheme. */
-export interface Look {
+export interface DisplayMode {
   readonly name: string;
   readonly width: number;
   readonly scheme: 'light' | 'dark';
@@ -9,22 +9,22 @@ export interface Look {
   readonly isTextLarge?: boolean;
 }
 
-export const LIGHT_ON_PHONE: Look = { name: '360 light', width: 360, scheme: 'light' };
-export const DARK_ON_PHONE: Look = { name: '360 dark', width: 360, scheme: 'dark' };
-export const LIGHT_ON_COMPUTER: Look = { name: '1280 light', width: 1280, scheme: 'light' };
-export const DARK_ON_COMPUTER: Look = { name: '1280 dark', width: 1280, scheme: 'dark' };
+export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360, scheme: 'light' };
+export const DARK_ON_PHONE: DisplayMode = { name: '360 dark', width: 360, scheme: 'dark' };
+export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280, scheme: 'light' };
+export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, scheme: 'dark' };
 
 /** What people see who read large text (WCAG 1.4.4), on a phone and on a computer. */
-export const LARGE_ON_PHONE: Look = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
-export const LARGE_ON_COMPUTER: Look = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
+export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
+export const LARGE_ON_COMPUTER: DisplayMode = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
 
 /** 1280 px at a zoom of 400 %: what WCAG 1.4.10 asks for. As high as the smallest phones. */
-export const NARROWEST: Look = { name: '320 light', width: 320, scheme: 'light' };
+export const NARROWEST: DisplayMode = { name: '320 light', width: 320, scheme: 'light' };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 1280: 900 };
 
 /** Gives a page a look, without loading it anew, and waits until it is drawn. */
-export async function wear(page: Page, { width, scheme, isTextLarge = false }: Look): Promise<void> {
+export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge = false }: DisplayMode): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width]! });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), isTextLarge ? '200%' : '');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './axe';
-import { coveredByChatLink } from './covered';
-import { openDemoSite, type DemoSite, type DemoVisit } from './demo-site';
-import { wear, type Look } from './looks';
+import { coveredByChatLink } from './chat-link-overlap';
+import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
+import { applyDisplayMode, type DisplayMode } from './display-modes';
 import { outOfSight } from './overflow';
 import { reach, type State } from './state';
 import { STATES } from './states';
@@ -10,17 +10,17 @@ import { STATES } from './states';
 /** The looks in which a state is examined. */
 interface Examination {
   /** With all rules of axe. */
-  readonly audited: readonly Look[];
+  readonly audited: readonly DisplayMode[];
   /** With the rules of axe on colours and sizes only. */
-  readonly compared?: readonly Look[];
+  readonly compared?: readonly DisplayMode[];
   /** For what does not fit the screen. */
-  readonly measured: readonly Look[];
+  readonly measured: readonly DisplayMode[];
 }
 
 /** Tests of each state that nothing is wrong in its looks, nor told to the console. */
 export function testEachState(claim: string, looksOf: (state: State) => Examination): void {
   let site: DemoSite;
-  const idle: DemoVisit[] = [];
+  const idle: DemoTab[] = [];
 
   beforeAll(async () => {
     site = await openDemoSite();
@@ -39,12 +39,12 @@ export function testEachState(claim: string, looksOf: (state: State) => Examinat
 }
 
 /** Comes to a state once, and answers what is wrong in any of its looks, a sentence each. */
-async function complaintsIn(state: State, visit: DemoVisit, { audited, compared = [], measured }: Examination): Promise<readonly string[]> {
+async function complaintsIn(state: State, visit: DemoTab, { audited, compared = [], measured }: Examination): Promise<readonly string[]> {
   await reach(state, visit);
   const { page } = visit.tab;
   const complaints: string[] = [];
-  const examine = async (look: Look, find: () => Promise<readonly string[]>) => {
-    await wear(page, look);
+  const examine = async (look: DisplayMode, find: () => Promise<readonly string[]>) => {
+    await applyDisplayMode(page, look);
     const found = [...(await find()), ...(await coveredByChatLink(page))];
     complaints.push(...found.map((complaint) => `${look.name}: ${complaint}`));
   };
@@ -55,7 +55,7 @@ async function complaintsIn(state: State, visit: DemoVisit, { audited, compared 
 }
 
 /** What the console told, and should not have. A state that is about a failure has to have it told. */
-function consoleComplaints({ logged }: State, { customer }: DemoVisit): readonly string[] {
+function consoleComplaints({ logged }: State, { customer }: DemoTab): readonly string[] {
   const lines = [...customer.loggedFailures(), ...customer.accidents()];
   const untold = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);
   return logged && lines.length === 0 ? ['console: nothing was logged of the failure'] : untold;

@@ -4,7 +4,7 @@ import { giveAll } from '../support/entries';
 import { arriveAt, goOn, seeChosenAddress } from '../support/journey';
 import { pageOf, type StoryPage } from '../support/pages';
 import { insist } from '../support/story-error';
-import { find, goOnFrom, goOnInVain, inTurn, open, stopAnswers, type Act } from './acts';
+import { find, goOnFrom, goOnInVain, inTurn, open, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
 const SIGN_UP = pageOf('walking', 'sign-up page');
@@ -38,15 +38,15 @@ const openPetForm = open('Add Pet', { role: 'form', name: 'New pet' });
 const beginPet = inTurn(comeToPets, openPetForm);
 
 /** Writes the beginning of something, and waits until there are suggestions. */
-const search = (field: string, text: string): Act =>
+const search = (field: string, text: string): Action =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), find({ role: 'option' }));
 
 /** A page of a customer whose list does not come. */
-const waiting = (page: StoryPage, sign: string): Act =>
+const waiting = (page: StoryPage, sign: string): Action =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: sign }));
 
 /** Sign-up and login, addresses and pets, each with its dialogs. */
-export const PEOPLE_STATES: readonly State[] = [
+export const CUSTOMER_STATES: readonly State[] = [
   { name: 'sign-up, empty', opens: GROOMING, act: comeToSignUp },
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
   { name: 'sign-up, errors', opens: GROOMING, act: inTurn(comeToSignUp, goOnInVain) },

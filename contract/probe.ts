@@ -45,7 +45,7 @@ export interface CallOptions {
 export class UnreachableError extends Error {}
 
 /** Calls a server, and keeps what is found. */
-export class Visit {
+export class ServerProbe {
   readonly findings: Finding[] = [];
 
   constructor(

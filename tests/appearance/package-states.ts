@@ -1,7 +1,7 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { pageOf } from '../support/pages';
-import { find, goOnInVain, inTurn, stopAnswers } from './acts';
+import { find, goOnInVain, inTurn, stopAnswers } from './actions';
 import type { State } from './state';
 
 /** The states of a service's first page that all services have. */
@@ -28,7 +28,7 @@ const statesOf = (service: Service): readonly State[] => {
 };
 
 /** The first page of each service. */
-export const FIRST_STEPS: readonly State[] = [
+export const PACKAGE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {
     name: 'training 1, included and extra add-ons unfolded',

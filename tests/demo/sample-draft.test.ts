@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { believableDraft, isForCustomers, isForVisitors } from '../../demo/believable-draft';
+import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-draft';
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
@@ -24,7 +24,7 @@ interface Story {
 }
 
 const draftOf = ({ service, customer, today = REAL_DAY }: Story) =>
-  believableDraft({ service, today, phoneNumber: PHONE, customer, petImage: PICTURE });
+  sampleDraft({ service, today, phoneNumber: PHONE, customer, petImage: PICTURE });
 
 const EVERYBODY = SERVICES.flatMap((service) => [
   { service, who: 'customer', customer: CUSTOMER },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { CALLS, type Call } from '../../mocks/calls';
-import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '../../mocks/scenarios';
+import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import {
   ASHA,
   GROOMING_BOOKING,
@@ -42,7 +42,7 @@ async function statusOfLogin(backend: MockBackend, phone: string): Promise<numbe
   return (await answerOf(backend, 'user/login', { body: { phone, device_token: '' } })).response.status;
 }
 
-describe('each scenario', () => {
+describe('each preset', () => {
   /** Each call as a client makes it who does nothing wrong; a phone number signs up once, so every try has its own. */
   const requestsOf = (nthTry: number): Record<Call, [path: string, body?: unknown]> => ({
     'POST checkUser': ['checkUser', { phone: PHONE_OF_A_STRANGER }],
@@ -90,7 +90,7 @@ describe('each scenario', () => {
   const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
 
   /** What is not as usual, try after try. */
-  const CHANGES: Readonly<Record<ScenarioName, Partial<Record<Call, Tries>>>> = {
+  const CHANGES: Readonly<Record<PresetName, Partial<Record<Call, Tries>>>> = {
     'new-city-launch': {},
     'known-customer': { 'POST checkUser': always('yes') },
     'no-packages': on(PACKAGES, always('no items')),
@@ -116,7 +116,7 @@ describe('each scenario', () => {
     'location-timed-out': {},
   };
 
-  test.each(SCENARIO_NAMES.map((name) => [name, SCENARIOS[name].story] as const))('%s: %s', async (name) => {
+  test.each(PRESET_NAMES.map((name) => [name, PRESETS[name].description] as const))('%s: %s', async (name) => {
     const backend = makeBackend(name);
     const answers: Record<string, string[]> = {};
     for (const call of CALLS) {
@@ -135,24 +135,24 @@ describe('each scenario', () => {
 });
 
 describe('a phone number', () => {
-  test.each(SCENARIO_NAMES)("begins '%s' at the look-up and at the login, whatever is told before", async (name) => {
-    const { phone } = SCENARIOS[name];
+  test.each(PRESET_NAMES)("begins '%s' at the look-up and at the login, whatever is told before", async (name) => {
+    const { phone } = PRESETS[name];
     const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
     const backend = makeBackend(other);
     await answerOf(backend, 'checkUser', { body: { phone } });
-    expect(backend.scenario).toBe(name);
-    backend.begin(other);
+    expect(backend.preset).toBe(name);
+    backend.applyPreset(other);
     await answerOf(backend, 'user/login', { body: { phone, device_token: '' } });
-    expect(backend.scenario).toBe(name);
+    expect(backend.preset).toBe(name);
   });
 
   test('slows the very call that begins its story', async () => {
-    const { phone } = SCENARIOS['slow-network'];
+    const { phone } = PRESETS['slow-network'];
     expect((await answerOf(makeBackend(), 'checkUser', { body: { phone } })).after).toBe(3000);
   });
 
   test('does not begin its story anew while it is told: the code is sent, fails once and is sent again', async () => {
-    const { phone } = SCENARIOS['otp-resend-failing'];
+    const { phone } = PRESETS['otp-resend-failing'];
     const backend = makeBackend();
     await answerOf(backend, 'checkUser', { body: { phone } });
     expect(await statusOfLogin(backend, phone)).toBe(200);
@@ -164,24 +164,24 @@ describe('a phone number', () => {
 
   test('begins its story anew once another was told', async () => {
     const backend = makeBackend();
-    const sent = await statusOfLogin(backend, SCENARIOS['otp-send-failing'].phone);
-    await statusOfLogin(backend, SCENARIOS['known-customer'].phone);
-    const sentLater = await statusOfLogin(backend, SCENARIOS['otp-send-failing'].phone);
+    const sent = await statusOfLogin(backend, PRESETS['otp-send-failing'].phone);
+    await statusOfLogin(backend, PRESETS['known-customer'].phone);
+    const sentLater = await statusOfLogin(backend, PRESETS['otp-send-failing'].phone);
     expect([sent, sentLater]).toEqual([500, 500]);
   });
 
   test('begins nothing with a sign-up or a code', async () => {
-    const { phone } = SCENARIOS['no-packages'];
+    const { phone } = PRESETS['no-packages'];
     const backend = makeBackend();
     await answerOf(backend, 'createUser', { body: { name: 'Meera', email: 'm@example.com', phone, gender: 'f' } });
     await answerOf(backend, 'user/validateOtp', { body: { phone, otp: '1234' } });
-    expect(backend.scenario).toBe('new-city-launch');
+    expect(backend.preset).toBe('new-city-launch');
   });
 
   const others = [PHONE_OF_A_STRANGER, PHONE_OF_ASHA, ' 9000000001', 9_000_000_001].map((phone) => ({ phone }));
   test.each([...others, {}, null, '9000000001'])('leaves the story as it is where the look-up sends %j', async (body) => {
     const backend = makeBackend('no-packages');
     await answerOf(backend, 'checkUser', { body });
-    expect(backend.scenario).toBe('no-packages');
+    expect(backend.preset).toBe('no-packages');
   });
 });

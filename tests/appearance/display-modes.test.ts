@@ -1,5 +1,5 @@
-import { testEachState } from './each-state';
-import { DARK_ON_COMPUTER, DARK_ON_PHONE, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_COMPUTER } from './looks';
+import { testEachState } from './test-each-state';
+import { DARK_ON_COMPUTER, DARK_ON_PHONE, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_COMPUTER } from './display-modes';
 
 // What the one look of appearance.test.ts leaves off.
 

@@ -10,10 +10,10 @@ import type { Target } from '../support/page-reader';
 const SLOW_IN_MILLISECONDS = 3000;
 
 /** What a customer does to come to a state. */
-export type Act = (customer: Customer, page: Page) => Promise<unknown>;
+export type Action = (customer: Customer, page: Page) => Promise<unknown>;
 
 /** Does one thing after the other. */
-export function inTurn(...acts: readonly Act[]): Act {
+export function inTurn(...acts: readonly Action[]): Action {
   return async (customer, page) => {
     for (const act of acts) await act(customer, page);
   };
@@ -21,19 +21,19 @@ export function inTurn(...acts: readonly Act[]): Act {
 
 /** Waits until a part of the page is there. */
 export const find =
-  (part: Target): Act =>
+  (part: Target): Action =>
   (customer) =>
     customer.finds(part);
 
 /** Presses a button that opens a part of the page, and waits until that is there. */
-export const open = (button: string, part: Target): Act => inTurn((customer) => customer.presses(button), find(part));
+export const open = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), find(part));
 
 /** Goes on from a step with the plain answers. */
-export const goOnFrom = (service: ServiceName, step: string): Act =>
+export const goOnFrom = (service: ServiceName, step: string): Action =>
   inTurn((customer) => fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT }), goOn);
 
 /** Goes on with something missing, and waits until the error summary says so. */
-export const goOnInVain: Act = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
+export const goOnInVain: Action = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
 
 /** From now on no call is answered: the demo's slowest answers never come. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {

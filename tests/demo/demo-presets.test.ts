@@ -24,21 +24,21 @@ async function openLivedInDemo(query = '') {
 describe.each([
   ['a reset', (demo: Demo) => demo.reset(), 'new-city-launch'],
   ['another story', (demo: Demo) => demo.choose('no-packages'), 'no-packages'],
-])('%s', (_what, begin, scenario) => {
+])('%s', (_what, begin, preset) => {
   test('leaves nothing of what was done before, also after a reload', async () => {
     const opened = await openLivedInDemo();
     const { demo, backend, draftStorage, storage } = opened;
     expect(demo.requests).toHaveLength(2);
     begin(demo);
-    expect(demo).toMatchObject({ scenario, requests: [] });
-    expect(backend.scenario).toBe(scenario);
+    expect(demo).toMatchObject({ preset, requests: [] });
+    expect(backend.preset).toBe(preset);
     expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
     expect(backend.db.customer.count()).toBe(2);
     expect(draftStorage.read()).toEqual(emptyDraft());
     expect(loggedInCustomer(opened)).toBeUndefined();
     await settle();
     const reloaded = openDemo({ storage });
-    expect([reloaded.demo.scenario, reloaded.backend.db.customer.count()]).toEqual([scenario, 2]);
+    expect([reloaded.demo.preset, reloaded.backend.db.customer.count()]).toEqual([preset, 2]);
   });
 
   test('shows the app anew on the first page of the service; the one before stores nothing any more', async () => {

@@ -1,0 +1,67 @@
+import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import type { Device } from '../src/app/browser-platform';
+import type { Logger } from '../src/ports/logger';
+import { simulatedGeolocation, type SimulatedPosition } from './simulated-geolocation';
+
+interface AppRunOptions {
+  readonly now: () => number;
+  readonly storage: WebStorage;
+  readonly logger: Logger;
+  readonly position: () => SimulatedPosition;
+}
+
+/**
+ * One run of the app. A demo restarts the app without loading the page, so timers and answers of the previous run must not
+ * reach storage or log any more.
+ */
+export class AppRun {
+  private hasEnded = false;
+  private readonly timers = new Set<ReturnType<typeof setInterval>>();
+
+  constructor(private readonly options: AppRunOptions) {}
+
+  /** The device of this run. The session is kept per tab too: each tab is a demo of its own. */
+  device(): Device {
+    const { now, position } = this.options;
+    const storage = this.storage();
+    return {
+      clock: { now, everySecond: (listener) => this.everySecond(listener) },
+      logger: this.logger(),
+      geolocation: simulatedGeolocation(position),
+      tabStorage: storage,
+      sharedStorage: storage,
+    };
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private everySecond(listener: () => void): () => void {
+    if (this.hasEnded) return () => {};
+    const timer = setInterval(listener, 1000);
+    this.timers.add(timer);
+    return () => {
+      this.timers.delete(timer);
+      clearInterval(timer);
+    };
+  }
+
+  private logger(): Logger {
+    const { logger } = this.options;
+    return {
+      error: (message) => void (this.hasEnded || logger.error(message)),
+      info: (message) => void (this.hasEnded || logger.info(message)),
+    };
+  }
+
+  private storage(): WebStorage {
+    const { storage } = this.options;
+    return {
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, value) => !this.hasEnded && storage.setItem(key, value),
+      removeItem: (key) => !this.hasEnded && storage.removeItem(key),
+    };
+  }
+}
