@@ -5,7 +5,7 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const DOCUMENT = 'contract';
 const JSON_TYPE = 'application/json';
-/** The form of bodies that are not read. */
+/** The media type of bodies that the app does not read. */
 const ANY_TYPE = '*/*';
 
 /** A request as it goes over the wire. */
@@ -16,7 +16,7 @@ export interface SentRequest {
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** '' where there is none. */
+  /** '' without a body. */
   readonly body: string;
 }
 
@@ -27,13 +27,13 @@ export interface ReceivedAnswer {
   readonly body: string;
 }
 
-/** Whether an answer conforms, and says yes. */
+/** The verdict on an answer. */
 export interface Judgement {
-  /** The first deviation as a sentence without any value of the answer; undefined where the answer conforms. */
+  /** The first deviation, in a sentence without values of the answer; undefined if the answer conforms. */
   readonly deviation: string | undefined;
-  /** Whether it is what the call was made for: neither a refusal nor a failure. */
+  /** Whether the call succeeded: false for a refusal or a failure. */
   readonly isAccepted: boolean;
-  /** The parsed body, where it is read and conforms. */
+  /** The parsed body, if it conforms and the contract describes it. */
   readonly json?: unknown;
 }
 
@@ -44,12 +44,12 @@ export class ContractChecker {
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
-    // The schemas refer to each other below the document's root, which is no schema itself.
+    // The schemas refer to each other through the document's root, whose keywords are not those of a schema.
     this.#ajv.addVocabulary(Object.keys(document.root));
     this.#ajv.addSchema(document.root, DOCUMENT);
   }
 
-  /** The first deviation of a request; undefined where it conforms. A field that is not documented is a deviation too. */
+  /** The first deviation of a request; undefined if it conforms. Undocumented fields deviate too. */
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
@@ -66,7 +66,7 @@ export class ContractChecker {
     return firstDeviation(this.errors(schema, json, { isClosed: true }));
   }
 
-  /** Judges an answer to a call by its status, its content type and its body. */
+  /** Compares status, content type and body of an answer with the contract. */
   judge(operation: Operation, { status, contentType, body }: ReceivedAnswer): Judgement {
     const deviating = (deviation: string) => ({ deviation, isAccepted: false });
     const response = this.document.response(operation, status);
@@ -86,13 +86,13 @@ export class ContractChecker {
     return { deviation: undefined, isAccepted: kind === 0, json };
   }
 
-  /** The kinds of body that a schema allows, as pointers: what the call is made for comes first. */
+  /** The alternatives of a body's schema, as pointers: success comes first. */
   kinds(schemaPointer: string): readonly string[] {
     const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
     return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];
   }
 
-  /** What is wrong with a value by the schema at a pointer. `isClosed` allows no field that the schema does not name. */
+  /** The errors of a value against the schema at a pointer. `isClosed` refuses fields that the schema does not name. */
   errors(pointer: string, value: unknown, { isClosed = false } = {}): readonly ErrorObject[] {
     const key = `${pointer} ${isClosed}`;
     const schema = { type: 'object', $ref: DOCUMENT + pointer, unevaluatedProperties: false };
@@ -108,7 +108,7 @@ function tokenDeviation({ token }: Operation, authorization: string | undefined)
   return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
 }
 
-/** Of two items with the same id the app drops the second; a text and a number of the same digits are the same. */
+/** The app drops the second of two items with one id. '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
   return new Set(ids).size === ids.length;

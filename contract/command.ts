@@ -4,15 +4,15 @@ import { readOptions } from './options';
 import { runContract } from './runner';
 import { tableOf } from './table';
 
-/** Where the command writes its lines. */
+/** The output of the command. */
 export interface Output {
   readonly log: (line: string) => void;
   readonly error: (line: string) => void;
 }
 
 /**
- * Runs the command with its words, prints the table, or a sentence where there is nothing to compare, and answers the exit
- * code: 0 where all that was called conforms, else 1. `now` is in milliseconds since the epoch.
+ * Runs the command with its arguments and prints the table, or a sentence about an error. Answers the exit code: 0 if every
+ * call conforms, else 1. `now` is in milliseconds since the epoch.
  */
 export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
   try {

@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 
-/** Whether an error says that the answer is of another kind than its schema: that its status says no and not yes, or neither. */
+/** Whether an error is about `status`, the field that tells success from refusal. */
 function isOfStatus({ instancePath, params }: ErrorObject): boolean {
   return instancePath === '/status' || (instancePath === '' && Reflect.get(params, 'missingProperty') === 'status');
 }
 
-/** The errors to tell of, out of those by each kind that a value may be of: its own kind's, which its status shows. */
+/** Chooses among the errors against each alternative: those of the alternative whose `status` the answer has. */
 export function errorsOfNearestKind(errorsByKind: readonly (readonly ErrorObject[])[]): readonly ErrorObject[] {
   return errorsByKind.find((errors) => !errors.some(isOfStatus)) ?? errorsByKind[0] ?? [];
 }
 
-/** A sentence about the first error, as in 'data.0.price is missing'. It names fields and never says what stands there. */
+/** A sentence about the first error, as in 'data.0.price is missing'. It names fields, never values. */
 export function firstDeviation(errors: readonly ErrorObject[]): string | undefined {
   const [first] = errors;
   if (!first) return undefined;
-  // Where a value may have one of several forms, the first error is of one of these, and another has the name of them all.
+  // For a schema with alternatives, the first error is about one of them; the titled error names the whole.
   const error = errors.find(({ instancePath, parentSchema }) => instancePath === first.instancePath && titleOf(parentSchema)) ?? first;
   const { instancePath, keyword, params, parentSchema, message } = error;
   const field = (...further: unknown[]) => [...instancePath.split('/').slice(1), ...further].join('.') || 'the body';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Where the contract stands, from the project's folder. */
+/** The contract's path in the project. */
 export const CONTRACT_FILE = 'contract/openapi.yaml';
 
 const IDEMPOTENCY_KEY = '#/components/parameters/idempotencyKey';
 
-/** A value of the document, and where it stands as a JSON pointer, `#/components/…`. */
+/** A value of the document with its JSON pointer, `#/components/…`. */
 export interface Located<Value> {
   readonly pointer: string;
   readonly value: Value;
@@ -17,13 +17,13 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** One form of a body. */
+/** A body in one media type. */
 export interface MediaType {
   readonly schema: object;
   readonly examples?: Readonly<Record<string, object>>;
 }
 
-/** What is answered with a status. */
+/** A documented response. */
 export interface Response {
   readonly content: Readonly<Record<string, MediaType>>;
 }
@@ -43,21 +43,20 @@ export interface Operation {
   readonly call: string;
   readonly method: string;
   readonly path: string;
-  /** Whether the call goes out with the token of a customer. */
+  /** When the app sends the customer's token. */
   readonly token: 'always' | 'for customers' | 'never';
   /** Whether the call may carry an idempotency key (decision B5). */
   readonly takesIdempotencyKey: boolean;
-  /** Where the operation stands in the document. */
   readonly pointer: string;
   readonly node: OperationNode;
 }
 
-/** The contract's document: its operations, and what stands behind its pointers. */
+/** The contract's document: its operations, and access by JSON pointer. */
 export class ContractDocument {
   readonly root: object;
   readonly operations: readonly Operation[];
 
-  /** Reads `contract/openapi.yaml`, or the given YAML. Throws where it is no YAML. */
+  /** Reads `contract/openapi.yaml`, or the given YAML. Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
     this.root = parse(yaml) as object;
     const { paths } = this.root as { paths: Record<string, Record<string, OperationNode>> };
@@ -75,14 +74,14 @@ export class ContractDocument {
     );
   }
 
-  /** The operation with an id. Throws where there is none: its caller is misspelt. */
+  /** The operation with an id. Throws for an unknown id. */
   operation(id: string): Operation {
     const operation = this.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`The contract has no operation '${id}'.`);
     return operation;
   }
 
-  /** The operation that a request is made by, whatever the ids in its path; undefined for a call that is not documented. */
+  /** The operation of a request, whatever the ids in its path; undefined for an undocumented call. */
   operationOf(method: string, path: string): Operation | undefined {
     return this.operations.find((operation) => {
       const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');
@@ -90,7 +89,7 @@ export class ContractDocument {
     });
   }
 
-  /** What stands at a pointer, behind the references that stand there. */
+  /** The value at a pointer, with references followed. */
   locate<Value>(pointer: string): Located<Value> {
     let value: unknown = this.root;
     for (const name of pointer.split('/').slice(1)) value = Reflect.get(value as object, unescaped(name));
@@ -98,14 +97,14 @@ export class ContractDocument {
     return reference === undefined ? { pointer, value: value as Value } : this.locate(reference);
   }
 
-  /** What an operation answers with a status, or with those of its kind, as 4XX; undefined where nothing is documented. */
+  /** An operation's response for a status or its range (4XX); undefined if none is documented. */
   response({ pointer, node }: Operation, status: number | string): Located<Response> | undefined {
     const kind = `${String(status)[0]}XX`;
     const name = [String(status), kind].find((each) => Object.hasOwn(node.responses, each));
     return name === undefined ? undefined : this.locate(`${pointer}/responses/${name}`);
   }
 
-  /** The examples of the form of a body at a pointer, by their names. */
+  /** The examples of the media type at a pointer, by name. */
   examples(mediaType: string): ReadonlyMap<string, unknown> {
     const { pointer, value } = this.locate<MediaType>(mediaType);
     const names = Object.keys(value.examples ?? {});
@@ -113,7 +112,7 @@ export class ContractDocument {
   }
 }
 
-/** The pointer to a form of a body, below what has the content. */
+/** The pointer to a media type, below a request or response body. */
 export function mediaTypePointer(pointer: string, mediaType: string): string {
   return `${pointer}/content/${escaped(mediaType)}`;
 }

@@ -3,27 +3,27 @@ import { parseArgs } from 'node:util';
 const USAGE =
   'npm run contract -- --base-url https://your-server/ [--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
 
-/** What a run is asked to do. */
+/** The options of a run. */
 export interface RunOptions {
-  /** Absolute, with a slash at its end. */
+  /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
   /** A customer's phone number, ten digits. */
   readonly phone?: string;
-  /** The one-time code that was sent to it. */
+  /** The one-time code for that phone number. */
   readonly otp?: string;
-  /** Whether the calls that change something are made too. */
+  /** Whether to make the calls that change data too. */
   readonly write: boolean;
-  /** Whether bookings carry an idempotency key, as the app's do where it is built so (decision B5). */
+  /** Whether bookings carry an idempotency key, as in builds with VITE_API_IDEMPOTENCY_KEY (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  /** A phone number that nobody has, to sign up with. */
+  /** An unused phone number, to sign up with. */
   readonly newPhone?: string;
 }
 
-/** Reads the options; throws an error whose message is the sentence to print. */
+/** Reads the options. Throws an error with a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
   const { 'base-url': baseUrl, phone, otp, write, 'idempotency-key': sendsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
-  // None of these repeats the value: what is wrong may still be most of a phone number.
+  // The messages never repeat a value: it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
     const isWrong = value !== undefined && !/^\d{10}$/.test(value);
     if (isWrong) throw new Error(`The phone number after ${name} must be ten digits, without a country code.`);
@@ -43,7 +43,7 @@ function parse(words: readonly string[]) {
     const options = { 'base-url': text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
-    // The word that is wrong may be a phone number or a code.
+    // The wrong argument may be a phone number or a code.
     const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
     throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
   }

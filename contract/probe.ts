@@ -2,49 +2,49 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
 import { mediaTypePointer, type Operation } from './document';
 
-/** As long as the app waits. */
+/** The app's own timeout. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** What keeps every call from arriving, so that there is nothing to compare. */
+/** Error codes after which no other call would arrive either. */
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** A page that the server is not served with. */
+/** The origin of a page on another host. */
 const OTHER_ORIGIN = 'https://other.example';
 
-/** What is said of one call. */
+/** The result of one call. */
 export interface Finding {
-  /** As in 'GET user/{userId}/pets'; ids are not told. */
+  /** As in 'GET user/{userId}/pets', without ids. */
   readonly call: string;
   readonly verdict: 'conforms' | 'deviates' | 'not run';
-  /** The answer's; undefined where there was none. */
+  /** Undefined without an answer. */
   readonly status?: number;
-  /** The first deviation, or why the call was not run. It has no value of any request or answer. */
+  /** The first deviation, or the reason why the call was not made. It contains no values. */
   readonly remark?: string;
 }
 
-/** How a call is made, where it is not as its example in the contract has it. */
+/** How a call differs from its example in the contract. */
 export interface CallOptions {
-  /** What is told beside the call. */
+  /** Printed beside the call. */
   readonly note?: string;
   readonly token?: string;
-  /** What stands in the path in place of its names. */
+  /** The values of the path's parameters. */
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly idempotencyKey?: string;
-  /** Fields in place of those of the example. */
+  /** Fields that replace those of the example. */
   readonly body?: object;
-  /** `yes` is an answer that the call is made for, `no` is a refusal, and a status is that status. */
+  /** `yes` is a success, `no` a refusal. */
   readonly expected?: 'yes' | 'no' | 401;
-  /** What the body has to be, where it is known. */
+  /** The expected body, if it is known. */
   readonly sameAs?: unknown;
-  /** What another answer may come from, for the remark. */
+  /** A likely cause of an unexpected answer, for the remark. */
   readonly hint?: string;
 }
 
-/** The server cannot be reached at all; the message is the sentence to print. */
+/** The server cannot be reached. The message is a sentence to print. */
 export class UnreachableError extends Error {}
 
-/** Calls a server, and keeps what is found. */
+/** Calls a server and collects the findings. */
 export class ServerProbe {
   readonly findings: Finding[] = [];
 
@@ -54,8 +54,8 @@ export class ServerProbe {
   ) {}
 
   /**
-   * Makes a call and answers its parsed body where it conforms and is what was expected, else undefined. Throws an
-   * `UnreachableError` where the first call finds no server.
+   * Makes a call. Answers the parsed body if it conforms and is as expected, else undefined. Throws an `UnreachableError` if
+   * the first call cannot reach the server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
     const { note, expected = 'yes', hint, sameAs } = options;
@@ -68,13 +68,13 @@ export class ServerProbe {
     }
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
-    const isOther = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
-    const remark = deviation ?? surprise(status, { isAccepted, expected, hint }) ?? (isOther ? 'the answer is not the same as before' : undefined);
+    const differs = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
+    const remark = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
     this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     return remark ? undefined : json;
   }
 
-  /** Asks as a browser does whether a page of another origin may send a header with a call. */
+  /** Makes a CORS preflight: may a page of another origin send a header with a call? */
   async preflight(id: string, header: string): Promise<void> {
     const { method, path, call } = this.checker.document.operation(id);
     const asked = { origin: OTHER_ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': header };
@@ -90,13 +90,13 @@ export class ServerProbe {
     }
   }
 
-  /** Notes that a call was not made, and why. */
+  /** Adds a finding for a call that was not made, with the reason. */
   skip(id: string, remark: string, note?: string): void {
     const { call } = this.checker.document.operation(id);
     this.findings.push({ call: note ? `${call} (${note})` : call, verdict: 'not run', remark });
   }
 
-  /** The answer, or the code of what was in its way. */
+  /** The answer, or the code of a network error. */
   async #send(operation: Operation, options: CallOptions): Promise<ReceivedAnswer | string> {
     const { method, path, authorization, contentType, idempotencyKey, body } = this.#request(operation, options);
     try {
@@ -108,7 +108,7 @@ export class ServerProbe {
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         ...(body && { body }),
-        // A redirect is no documented answer, and would turn a POST into a GET.
+        // No redirect is documented, and following one would turn a POST into a GET.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
       });
@@ -130,7 +130,7 @@ export class ServerProbe {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
       authorization: token && `Bearer ${token}`,
-      // The walking packages are asked for with a content type too, though without a body.
+      // The app asks for the walking packages with a content type, though without a body.
       contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
       idempotencyKey,
       body: example ? JSON.stringify({ ...example, ...body }) : '',
@@ -138,7 +138,8 @@ export class ServerProbe {
   }
 }
 
-function surprise(
+/** A remark about an answer that conforms but is not the expected one. */
+function unexpected(
   status: number,
   { isAccepted, expected, hint }: { isAccepted: boolean; expected: CallOptions['expected']; hint: string | undefined },
 ): string | undefined {

@@ -26,27 +26,26 @@ interface FirstPackages {
   readonly grooming: OfferedPackage | undefined;
 }
 
-/** What a run leaves behind has this name, so that it can be found. */
+/** The name of every record that a run leaves on the server. */
 const NAME = 'Contract check';
 
-/** So long from now that a server has no reason to refuse the day. */
+/** Late enough for any server to accept the day. */
 const DAYS_AHEAD = 7;
 
-/** Far from any token that a server gives. */
-const NO_TOKEN = 'not-a-token';
+const INVALID_TOKEN = 'not-a-token';
 
-const CUSTOMERS_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
+const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
 
 /**
- * Makes the calls of the contract one after the other, and answers what was found. `now` is in milliseconds since the epoch.
- * Throws an `UnreachableError` where there is no server.
+ * Makes the calls of the contract one after the other and answers the findings. `now` is in milliseconds since the epoch.
+ * Throws an `UnreachableError` if the server cannot be reached.
  */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
   const probe = new ServerProbe(checker, options.baseUrl);
   const packages = await lookAtPackages(probe);
   const session = await logIn(probe, options);
-  if (!session) for (const id of CUSTOMERS_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  if (!session) for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
   else await lookAtCustomer(probe, session);
   if (session && options.write) {
     const { sendsIdempotencyKeys } = options;
@@ -66,14 +65,14 @@ async function lookAtPackages(probe: ServerProbe): Promise<FirstPackages> {
   return { walking, training, grooming };
 }
 
-/** Without a code one is sent: the next run can have it. */
+/** Logs in with a code. Without one, asks for a code, for the next run. */
 async function logIn(probe: ServerProbe, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
   if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
   else probe.skip('checkUser', 'needs --phone');
   if (phone && otp) {
     const hint = 'is the code the latest one that was sent?';
     const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
-    // After the code was used: another one takes its place.
+    // Last, because a new code replaces the old one.
     if (write) await probe.call('login', { body: { phone } });
     else probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
     return answer?.data;
@@ -90,7 +89,7 @@ async function lookAtCustomer(probe: ServerProbe, { id, token }: Session): Promi
   await probe.call('listBreeds', { token });
   await probe.call('listPets', { token, parameters });
   await probe.call('listAddresses', { token, parameters });
-  await probe.call('listAddresses', { note: 'wrong token', token: NO_TOKEN, parameters, expected: 401 });
+  await probe.call('listAddresses', { note: 'wrong token', token: INVALID_TOKEN, parameters, expected: 401 });
 }
 
 interface Saving {
@@ -131,12 +130,12 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<voi
   if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, a number that nobody has');
   const phone = { phone: newPhone };
   const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
-  // A server might make a second customer of it.
+  // A server might create a second customer with the same number.
   if (!isFree) return probe.skip('createUser', "the new phone number is not known to be nobody's");
   await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 
-/** The first item of a list that conforms; undefined where there is none. */
+/** The first item of a conforming list; undefined without one. */
 function firstOf(answer: unknown): OfferedPackage | undefined {
   return (answer as { readonly data: readonly OfferedPackage[] } | undefined)?.data[0];
 }

@@ -2,7 +2,7 @@ import type { Finding } from './probe';
 
 const HEADINGS = ['CALL', 'STATUS', 'VERDICT', 'FIRST DEVIATION, OR WHY NOT RUN'];
 
-/** The findings as lines of a table, and a last line that counts them. */
+/** The findings as a table, with a summary in the last line. */
 export function tableOf(findings: readonly Finding[]): readonly string[] {
   const rowOf = ({ call, status, verdict, remark = '' }: Finding) => [call, String(status ?? '-'), verdict, remark];
   const rows = [HEADINGS, ...findings.map(rowOf)];

@@ -23,7 +23,7 @@ const FIRST_UNREACHABLE: Fault = { inTurn: ['unreachable'] };
 const FIRST_FAILS: Fault = { inTurn: ['server error'] };
 
 const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
-const BOOKING_GATEWAY = [
+const BOOKING_CALLS = [
   'POST user/createBooking/walking',
   'POST user/createBooking/training',
   'POST user/createBooking/grooming',
@@ -112,25 +112,25 @@ const presets = {
     phone: '9000000014',
     description: 'The session ends while the booking is sent; after a login the summary is there again.',
     showsOn: 'summary',
-    faults: on(BOOKING_GATEWAY, { inTurn: ['unauthorized'] }),
+    faults: on(BOOKING_CALLS, { inTurn: ['unauthorized'] }),
   },
   'booking-refused': {
     phone: '9000000015',
     description: 'The booking is refused, and the server says why.',
     showsOn: 'summary',
-    faults: on(BOOKING_GATEWAY, { refused: 'No pet master is free in your area on that day.' }),
+    faults: on(BOOKING_CALLS, { refused: 'No pet master is free in your area on that day.' }),
   },
   'booking-refused-silently': {
     phone: '9000000016',
     description: 'The booking is refused, and the server does not say why.',
     showsOn: 'summary',
-    faults: on(BOOKING_GATEWAY, { refused: undefined }),
+    faults: on(BOOKING_CALLS, { refused: undefined }),
   },
   'network-lost': {
     phone: '9000000017',
     description: 'The network is lost while the booking is sent; the second try sends it.',
     showsOn: 'summary',
-    faults: on(BOOKING_GATEWAY, FIRST_UNREACHABLE),
+    faults: on(BOOKING_CALLS, FIRST_UNREACHABLE),
   },
   'slow-network': {
     phone: '9000000018',

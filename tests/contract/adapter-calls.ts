@@ -18,10 +18,10 @@ import {
   TRAINING_BOOKING,
 } from '../contracts/people';
 
-/** How the app makes a call. */
+/** Makes a call through an HTTP adapter. */
 export type MakeCall = (dependencies: HttpDependencies) => Promise<Answer<unknown>>;
 
-/** Every call, made by the app's own adapter with what the mock backend takes. */
+/** Every call, made by the app's adapter with a payload that the mock backend accepts. */
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST checkUser': (dependencies) => new HttpAccounts(dependencies).exists(ASHAS_PHONE),
   'POST createUser': (dependencies) => new HttpAccounts(dependencies).create(MEERA),

@@ -53,6 +53,6 @@ describe('a planted deviation is found:', () => {
   });
 });
 
-test('an operation that is not there is the mistake of who asks for it', () => {
+test('an unknown operation throws', () => {
   expect(() => contract.operation('listCats')).toThrow("The contract has no operation 'listCats'.");
 });

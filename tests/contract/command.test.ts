@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-/** Runs the command, and answers its exit code and what it printed, its two outputs as one. */
+/** Runs the command; answers its exit code and its printed lines, errors included. */
 async function run(...words: readonly string[]) {
   const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
-  const code = await runCommand(words, CLOCK.now(), { log: keep, error: keep });
+  const print = (line: string) => void lines.push(line);
+  const code = await runCommand(words, CLOCK.now(), { log: print, error: print });
   return { code, lines, output: lines.join('\n') };
 }
 
@@ -37,11 +37,11 @@ const runOnMocks = (...words: readonly string[]) => run('--base-url', server.url
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
 const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
-/** The ids of the operations that the server was asked for. */
+/** The ids of the operations that the server received. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
 describe('against the mock server', () => {
-  test('all calls that only read conform, and nothing is written', async () => {
+  test('all reading calls conform, and nothing is written', async () => {
     const { code, lines, output } = await runOnMocks(...AS_ASHA);
     expect(code, output).toBe(0);
     expect(lines.at(-1)).toBe('12 conform, 0 deviate, 7 not run.');
@@ -50,7 +50,7 @@ describe('against the mock server', () => {
     expect(output).toMatch(/^POST user\/addPet +- +not run +needs --write$/m);
   });
 
-  test('with --write all operations are exercised and conform', async () => {
+  test('with --write all operations are called and conform', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING);
     expect(code, output).toBe(0);
     expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
@@ -61,7 +61,7 @@ describe('against the mock server', () => {
     expect(server.backend.db.booking.count()).toBe(3);
   });
 
-  test('with --idempotency-key each booking is sent twice, taken once, and pages of other origins may send the key', async () => {
+  test('with --idempotency-key each booking is sent twice and stored once, and other origins may send the key', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
     expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
@@ -69,7 +69,7 @@ describe('against the mock server', () => {
     expect(server.backend.db.booking.count()).toBe(3);
   });
 
-  test('a server that does not know the key deviates', async () => {
+  test('a server that ignores the key deviates', async () => {
     const respond = server.backend.respond.bind(server.backend);
     vi.spyOn(server.backend, 'respond').mockImplementation((request) => {
       request.headers.delete('idempotency-key');
@@ -81,20 +81,20 @@ describe('against the mock server', () => {
     vi.restoreAllMocks();
   });
 
-  test('a visitor sees what visitors see', async () => {
+  test('without a phone number only the calls of visitors are made', async () => {
     const { code, lines } = await runOnMocks();
     expect(code).toBe(0);
     expect(lines.at(-1)).toBe('5 conform, 0 deviate, 12 not run.');
   });
 
-  test('with a phone number alone a code is asked for', async () => {
+  test('with a phone number alone a code is sent', async () => {
     const { code, output } = await runOnMocks('--phone', ASHAS_PHONE);
     expect(code).toBe(0);
     expect(asked()).toContain('login');
     expect(output).toContain('run again with it after --otp');
   });
 
-  test('neither phone numbers nor the token are printed, whatever happens', async () => {
+  test('neither phone numbers nor the token are ever printed', async () => {
     const runs = [await runOnMocks(...WRITING), await runOnMocks('--phone', ASHAS_PHONE, '--otp', '4321')];
     runs.push(await runOnMocks(`--${ASHAS_PHONE}`), await runOnMocks(ASHAS_PHONE), await runOnMocks('--phone', `${ASHAS_PHONE}1`));
     for (const { output } of runs) {
@@ -110,7 +110,7 @@ describe('against the mock server', () => {
     ['POST checkUser', { refused: undefined }, /^POST checkUser +200 +deviates +answered no, .*has to be a customer's$/m],
     ['POST user/validateOtp', { refused: 'No.' }, /^POST user\/validateOtp +200 +deviates +answered no, .*latest one that was sent\?$/m],
     ['POST user/createBooking/walking', { refused: ASHAS_PHONE }, /^POST .*walking +200 +deviates +answered no, and yes was expected$/m],
-  ] as const)('a deviation of %s by %j is told', async (call, fault, line) => {
+  ] as const)('a deviation of %s by %j is printed', async (call, fault, line) => {
     server.backend.fail(call, fault);
     const { code, output } = await runOnMocks(...WRITING);
     expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('against the mock server', () => {
     expect(output).not.toContain(ASHAS_PHONE);
   });
 
-  test('what cannot be asked for is not, and the reason is told', async () => {
+  test('a call without its input is skipped, with the reason', async () => {
     server.backend.fail('GET packages/3', 'no items');
     server.backend.fail('POST user/addPet', 'server error');
     const { code, output } = await runOnMocks(...WRITING);
@@ -128,14 +128,14 @@ describe('against the mock server', () => {
   });
 });
 
-test('a phone number that has a customer is not signed up again', async () => {
+test("a customer's phone number is not signed up again", async () => {
   const { code, output } = await runOnMocks(...AS_ASHA, '--write', '--new-phone', ASHAS_PHONE);
   expect(code).toBe(1);
   expect(output).toMatch(/^POST checkUser \(new phone\) +200 +deviates +answered yes, and no was expected$/m);
   expect(asked()).not.toContain('createUser');
 });
 
-test('a server that takes any token, and one that redirects, deviate', async () => {
+test('a server that redirects, and accepts any token, deviates', async () => {
   const other = createServer((request, response) => {
     if (request.url?.startsWith('/packages')) response.writeHead(302, { location: '/elsewhere' }).end();
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":1,"data":{"id":7,"token":"t"}}');
@@ -149,7 +149,7 @@ test('a server that takes any token, and one that redirects, deviate', async () 
   expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +200 +deviates +data must be array$/m);
 });
 
-test('a server that cannot be reached is told of in one sentence', async () => {
+test('an unreachable server is reported in one sentence', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`;

@@ -9,7 +9,7 @@ import { ADAPTER_CALLS } from './adapter-calls';
 
 const JSON_TYPE = 'application/json';
 
-/** Beside all recommended rules: what these want makes a document better to read. */
+/** In addition to the recommended rules, for readability. */
 const FURTHER_RULES = {
   'component-name-unique': 'error',
   'operation-description': 'error',
@@ -24,7 +24,7 @@ const yaml = readFileSync(CONTRACT_FILE, 'utf8');
 const contract = new ContractDocument(yaml);
 const checker = new ContractChecker(contract);
 
-/** What the linter says of a document, warnings included. */
+/** The linter's errors and warnings for a document. */
 async function problemsIn(source: string): Promise<readonly string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: FURTHER_RULES });
   const problems = await lintFromString({ source, absoluteRef: CONTRACT_FILE, config });
@@ -32,7 +32,7 @@ async function problemsIn(source: string): Promise<readonly string[]> {
 }
 
 describe('the linter', () => {
-  test('has nothing to say of the contract', async () => {
+  test('finds nothing in the contract', async () => {
     expect(await problemsIn(yaml)).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('the linter', () => {
   });
 });
 
-test('the contract has the calls of the specification and no other', () => {
+test('the contract has exactly the calls of the mock backend', () => {
   expect(contract.operations.map(({ call }) => call).toSorted()).toEqual(CALLS.toSorted());
 });
 
-/** All forms of bodies that an operation documents, as pointers. */
+/** The pointers to all media types of an operation's bodies. */
 function mediaTypesOf({ pointer, node }: Operation): readonly string[] {
   const below = (where: string) => {
     const { value, pointer: place } = contract.locate<{ content: Record<string, MediaType> }>(where);
@@ -62,7 +62,7 @@ function mediaTypesOf({ pointer, node }: Operation): readonly string[] {
 }
 
 describe.each(contract.operations)('$call', (operation) => {
-  test('has examples of every body, which are as its schemas say', () => {
+  test('has valid examples of every body', () => {
     for (const pointer of mediaTypesOf(operation)) {
       const examples = contract.examples(pointer);
       expect(examples.size, pointer).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(contract.operations)('$call', (operation) => {
     }
   });
 
-  test('has answers for success, and for failures of either side, and of the session where there may be one', () => {
+  test('documents success, failures of client and server, and a lost session where a token is sent', () => {
     const statuses = operation.token === 'never' ? ['2XX', '4XX', '5XX'] : ['2XX', '401', '4XX', '5XX'];
     expect(Object.keys(operation.node.responses).toSorted()).toEqual(statuses.toSorted());
   });
@@ -94,10 +94,10 @@ describe('the app reads the examples as the contract means them:', () => {
     const { deviation, isAccepted } = checker.judge(operation, answer);
     expect(deviation).toBeUndefined();
     const read = await ADAPTER_CALLS[operation.call as (typeof CALLS)[number]](server.dependencies);
-    // A phone number that nobody has is no failure.
+    // 'No' to checkUser is an answer, not a failure.
     const isYes = operation.id === 'checkUser' ? read.ok && read.value : read.ok;
     expect(isYes).toBe(isAccepted);
-    // A whole list is read without dropping any of its items.
+    // An error would be logged for a dropped item.
     expect(isAccepted ? server.errors : []).toEqual([]);
   });
 

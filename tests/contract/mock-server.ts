@@ -5,15 +5,15 @@ import { HttpClient, type HttpDependencies } from '../../src/adapters/http/clien
 import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../contracts/recording-logger';
 
-/** The mock server as it is in one test, and what an HTTP adapter needs to call it. */
+/** A running mock server, and the dependencies of an HTTP adapter that calls it. */
 export interface StartedMockServer {
   readonly backend: MockBackend;
   readonly dependencies: HttpDependencies;
-  /** What the adapters logged in this test. */
+  /** The errors that the adapters logged in this test. */
   readonly errors: readonly string[];
 }
 
-/** Starts a mock server for the tests of a file; each test finds it, and the log, as new. */
+/** Starts a mock server for the tests of a file; resets it and the log before each test. */
 export function startedMockServer(): StartedMockServer {
   const logger = new RecordingLogger();
   let server: MockServer;

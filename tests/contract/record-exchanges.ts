@@ -1,13 +1,13 @@
 import type { ReceivedAnswer, SentRequest } from '../../contract/checker';
 import type { MockBackend } from '../../mocks/backend';
 
-/** A request that arrived at a server, and how it was answered; undefined where the connection dropped. */
+/** A request and its answer; the answer is undefined if the connection dropped. */
 export interface Exchange {
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer | undefined;
 }
 
-/** Records from now on what goes over the wire of a mock server's backend, headers included, in the answer's list. */
+/** Records all further exchanges of a mock backend in the list that it answers. */
 export function recordExchanges(backend: MockBackend): Exchange[] {
   const exchanges: Exchange[] = [];
   const respond = backend.respond.bind(backend);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A run, and what is around it. */
+/** A run with its storage, logger and device. */
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
@@ -19,13 +19,13 @@ function makeRun() {
   return { run, storage, logger, device: run.device() };
 }
 
-/** What a listener that is called every second hears of. */
-function listenTo({ clock }: ReturnType<AppRun['device']>) {
+/** Starts a timer on a device; `ticked` counts its calls. */
+function startTimer({ clock }: ReturnType<AppRun['device']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };
 }
 
-test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage until the run is over", (name) => {
+test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage until the run ends", (name) => {
   const { run, device, storage } = makeRun();
   device[name].setItem('kept', 'one');
   device[name].setItem('removed', 'one');
@@ -38,7 +38,7 @@ test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage unt
   expect(device[name].getItem('kept')).toBe('one');
 });
 
-test('a run that is over logs nothing any more, such as the calls that were cut off', () => {
+test('an ended run logs nothing any more', () => {
   const { run, device, logger } = makeRun();
   device.logger.error('before');
   run.end();
@@ -46,9 +46,9 @@ test('a run that is over logs nothing any more, such as the calls that were cut 
   expect(logger.errors).toEqual(['before']);
 });
 
-test('a timer ticks every second until it is stopped, and the others tick on', () => {
+test('each timer ticks every second until it is stopped', () => {
   const { device } = makeRun();
-  const [stopped, other] = [listenTo(device), listenTo(device)];
+  const [stopped, other] = [startTimer(device), startTimer(device)];
   vi.advanceTimersByTime(999);
   expect(stopped.ticked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -57,11 +57,11 @@ test('a timer ticks every second until it is stopped, and the others tick on', (
   expect([stopped, other].map(({ ticked }) => ticked.mock.calls.length)).toEqual([1, 3]);
 });
 
-test('all timers of a run that is over stand still, none starts any more, and they can be stopped all the same', () => {
+test('the timers of an ended run stop, no new one starts, and stopping them again is harmless', () => {
   const { run, device } = makeRun();
-  const { ticked, stop } = listenTo(device);
+  const { ticked, stop } = startTimer(device);
   run.end();
-  const later = listenTo(device);
+  const later = startTimer(device);
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5000);
   expect(ticked).not.toHaveBeenCalled();

@@ -12,14 +12,14 @@ const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
 const anyInstant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2100-01-01') });
 const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
-/** A clock, and the real time that it is told. */
+/** A clock, and the real time behind it. */
 function makeClock(instant = INSTANT) {
   const real = { now: instant };
   return { real, clock: new DemoClock(() => real.now) };
 }
 
 describe('while no day is held', () => {
-  test('the time is the real one, also as it passes', () => {
+  test('the time is the real one', () => {
     const { clock, real } = makeClock();
     expect(clock.now()).toBe(INSTANT);
     real.now += 90 * HOUR;
@@ -27,7 +27,7 @@ describe('while no day is held', () => {
     expect(clock.heldDay).toBeUndefined();
   });
 
-  test('the day is that in India, and the next one from midnight there on', () => {
+  test('the day is the one in India, and changes at midnight there', () => {
     const { clock, real } = makeClock();
     expect(clock.today).toBe(REAL_DAY);
     real.now = Date.parse('2026-06-10T18:29:59Z');
@@ -38,7 +38,7 @@ describe('while no day is held', () => {
 });
 
 describe('a held day', () => {
-  test('begins at ten in the morning in India, whatever the instant', () => {
+  test('starts at ten in the morning in India', () => {
     fc.assert(
       fc.property(anyInstant, anyDay, (instant, day) => {
         const { clock } = makeClock(instant);
@@ -50,7 +50,7 @@ describe('a held day', () => {
     );
   });
 
-  test('is the same day after 100 hours, and begins once more after each 13', () => {
+  test('is the same day after 100 hours, and starts again after every 13', () => {
     const { clock, real } = makeClock();
     clock.hold(HELD_DAY);
     const hours = Array.from({ length: 101 }, (_, hour) => {
@@ -61,7 +61,7 @@ describe('a held day', () => {
     expect(hours.map(({ now }) => now)).toEqual(hours.map((_hour, index) => TEN_IN_THE_MORNING + (index % 13) * HOUR));
   });
 
-  test('gives way to the real time', () => {
+  test('can end: the real time is back', () => {
     const { clock, real } = makeClock();
     clock.hold(HELD_DAY);
     real.now += HOUR;
@@ -73,12 +73,12 @@ describe('a held day', () => {
 
 describe('a day that was held before a reload', () => {
   test.each([
-    ['goes on where it was', INSTANT - 3 * HOUR, 3 * HOUR],
-    ['goes on when it has only begun', INSTANT, 0],
+    ['goes on', INSTANT - 3 * HOUR, 3 * HOUR],
+    ['goes on from its first instant', INSTANT, 0],
     ['goes on in its last seconds', INSTANT - 13 * HOUR + 2000, 13 * HOUR - 2000],
-    ['has begun once more when it came to its end', INSTANT - 13 * HOUR - 5000, 5000],
-    ['has begun many times when it is long ago', INSTANT - 1300 * HOUR, 0],
-    ['waits at its beginning while the machine thinks that it is in the future', INSTANT + 500, 0],
+    ['starts again after its end', INSTANT - 13 * HOUR - 5000, 5000],
+    ['has started again many times after a long while', INSTANT - 1300 * HOUR, 0],
+    ['waits at its start if the machine was set back', INSTANT + 500, 0],
   ])('%s', (_what, since, passed) => {
     const { clock, real } = makeClock();
     clock.resume({ date: HELD_DAY, since });

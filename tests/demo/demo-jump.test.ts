@@ -6,7 +6,7 @@ import { SERVICES } from '../../src/domain/services';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
 import { loggedInCustomer, openDemo, petsOf, PICTURE, REAL_DAY } from './support';
 
-test('a jump leads to a page with all before it filled in, in a story that begins anew', async () => {
+test('a jump restarts the preset on a page, with everything before it filled in', async () => {
   const opened = openDemo({ query: '?demo=wrong-code' });
   const { demo, backend, addressBar, draftStorage, devices } = opened;
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
@@ -26,7 +26,7 @@ test('a jump leads to a page with all before it filled in, in a story that begin
   expect(devices).toHaveLength(2);
 });
 
-test.each(SERVICES)('a jump to the summary of %s has address and pet of whoever is logged in selected', async (service) => {
+test.each(SERVICES)("a jump to the summary of %s selects the customer's address and pet", async (service) => {
   const opened = openDemo();
   await opened.demo.jump(service, 'summary');
   const { id, phone, token } = loggedInCustomer(opened)!;
@@ -45,7 +45,7 @@ test.each(SERVICES)('a jump to the summary of %s has address and pet of whoever 
 test.each([
   ['new-city-launch', ['address', 'petDetails', 'summary']],
   ['known-customer', ['package', 'schedule', 'address', 'petDetails', 'summary']],
-])("in '%s' somebody is logged in on %j alone", async (preset, expected) => {
+])("with '%s' jumps log a customer in on %j only", async (preset, expected) => {
   const opened = openDemo({ query: `?demo=${preset}` });
   const pages: string[] = [];
   for (const page of PAGES) {
@@ -55,28 +55,28 @@ test.each([
   expect(pages).toEqual(expected);
 });
 
-test('a jump reckons from the day that is held', async () => {
+test('a jump counts its dates from the held day', async () => {
   const { demo, draftStorage } = openDemo({ query: '?now=2026-12-05' });
   await demo.jump('walking', 'schedule');
   expect(draftStorage.read()!.bookings.walking.startDate).toBe('2026-12-08');
   expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
 });
 
-test('in a browser that draws nothing a jump leaves the picture to be chosen', async () => {
+test('if the browser cannot draw, a jump leaves the picture empty', async () => {
   const { demo, draftStorage } = openDemo({ drawPet: () => Promise.resolve('') });
   await demo.jump('walking', 'petDetails');
   expect(draftStorage.read()!.pet).toMatchObject({ name: 'Coco', image: '' });
 });
 
 describe('a jump that is overtaken', () => {
-  /** A demo in a browser that draws only when it is told to. */
+  /** A demo whose drawing is finished by the test. */
   function openSlowDemo() {
     let finish = (_picture: string) => {};
     const drawPet = () => new Promise<string>((resolve) => (finish = resolve));
     return { ...openDemo({ path: '/training/2', drawPet }), finishDrawing: () => finish(PICTURE) };
   }
 
-  test('by a reset does not happen, and says so', async () => {
+  test('by a reset does nothing and answers false', async () => {
     const opened = openSlowDemo();
     const { demo, addressBar, draftStorage, devices, finishDrawing } = opened;
     const jump = demo.jump('grooming', 'summary');
@@ -89,13 +89,13 @@ describe('a jump that is overtaken', () => {
     expect(devices).toHaveLength(2);
   });
 
-  test('by another jump does not happen', async () => {
+  test('by another jump does nothing', async () => {
     const { demo, addressBar } = openDemo();
     expect(await Promise.all([demo.jump('walking', 'summary'), demo.jump('training', 'schedule')])).toEqual([false, true]);
     expect(addressBar.path()).toBe('/training/2');
   });
 
-  test('by another day happens on that day', async () => {
+  test('by another day uses that day', async () => {
     const { demo, addressBar, draftStorage, finishDrawing } = openSlowDemo();
     const jump = demo.jump('grooming', 'summary');
     demo.chooseDay('2026-12-05');

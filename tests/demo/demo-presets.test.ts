@@ -9,8 +9,8 @@ import { draftStoreOf, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, se
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 const HOUR = 60 * 60 * 1000;
 
-/** A demo in whose story somebody has logged in, chosen and added something; and what they did it with. */
-async function openLivedInDemo(query = '') {
+/** A demo in which a customer has logged in, filled in a draft, and added a pet, and another one has signed up. */
+async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
   const { backend, draftStorage, userDataStorage } = opened;
   draftStorage.write(FULL);
@@ -23,13 +23,13 @@ async function openLivedInDemo(query = '') {
 
 describe.each([
   ['a reset', (demo: Demo) => demo.reset(), 'new-city-launch'],
-  ['another story', (demo: Demo) => demo.choose('no-packages'), 'no-packages'],
-])('%s', (_what, begin, preset) => {
-  test('leaves nothing of what was done before, also after a reload', async () => {
-    const opened = await openLivedInDemo();
+  ['another preset', (demo: Demo) => demo.choose('no-packages'), 'no-packages'],
+])('%s', (_what, start, preset) => {
+  test('removes all earlier data, also after a reload', async () => {
+    const opened = await openUsedDemo();
     const { demo, backend, draftStorage, storage } = opened;
     expect(demo.requests).toHaveLength(2);
-    begin(demo);
+    start(demo);
     expect(demo).toMatchObject({ preset, requests: [] });
     expect(backend.preset).toBe(preset);
     expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
@@ -41,9 +41,9 @@ describe.each([
     expect([reloaded.demo.preset, reloaded.backend.db.customer.count()]).toEqual([preset, 2]);
   });
 
-  test('shows the app anew on the first page of the service; the one before stores nothing any more', async () => {
-    const { demo, addressBar, devices, draftStorage } = await openLivedInDemo();
-    begin(demo);
+  test('restarts the app on the first page of the service; the earlier run stores nothing any more', async () => {
+    const { demo, addressBar, devices, draftStorage } = await openUsedDemo();
+    start(demo);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
     expect(devices).toHaveLength(2);
     draftStoreOf(devices[0]!.tabStorage).write(FULL);
@@ -52,26 +52,26 @@ describe.each([
     expect(draftStorage.read()).toEqual(FULL);
   });
 
-  test('begins a held day anew, and keeps the speed', async () => {
-    const { demo, time, device } = await openLivedInDemo('?now=2026-12-05&speed=0');
+  test('restarts a held day, and keeps the speed', async () => {
+    const { demo, time, device } = await openUsedDemo('?now=2026-12-05&speed=0');
     demo.chooseSpeed(800);
     time.now += 5 * HOUR;
-    begin(demo);
+    start(demo);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true, speed: 800 });
   });
 });
 
-test('a reset leads to the service of the page that is shown now, also while a panel looks at it', () => {
+test('a reset leads to the service of the current page, also while the panel observes it', () => {
   const { demo, addressBar } = openDemo({ path: '/walking/1' });
-  const stopLooking = autorun(() => void demo.service);
+  const stopObserving = autorun(() => void demo.service);
   addressBar.replace('/grooming/2', '');
   demo.reset();
   expect(addressBar.path()).toBe('/grooming/1');
-  stopLooking();
+  stopObserving();
 });
 
-test('the device is where the story says, from the next question on', () => {
+test('the simulated device has the position of the current preset', () => {
   const { demo, device } = openDemo();
   const answers: unknown[] = [];
   const locate = () =>
@@ -86,20 +86,19 @@ test('the device is where the story says, from the next question on', () => {
   demo.choose('location-timed-out');
   locate();
   expect(answers).toEqual([17.4326, 'failure 1']);
-  // It has tried.
   vi.advanceTimersByTime(3000);
   vi.useRealTimers();
   expect(answers).toEqual([17.4326, 'failure 1', 'failure 3']);
 });
 
 describe('another day', () => {
-  test('is held from its morning on, and the app shown anew with what was entered', async () => {
-    const { demo, devices, device, draftStorage, userDataStorage, backend, addressBar } = await openLivedInDemo();
+  test('starts in the morning, and restarts the app with the same draft, session and data', async () => {
+    const { demo, devices, device, draftStorage, userDataStorage, backend, addressBar } = await openUsedDemo();
     demo.chooseDay('2026-12-05');
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    // But for the code that a login waits for: it was sent at another time.
+    // The code was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL, sentOtp: undefined });
     expect(userDataStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);
@@ -107,7 +106,7 @@ describe('another day', () => {
     expect(demo.requests).toHaveLength(2);
   });
 
-  test('is the one on which the backend books', async () => {
+  test('is the day of new bookings in the backend', async () => {
     const { demo, backend } = openDemo();
     demo.chooseDay('2026-12-05');
     const body = { ...WALKING_BOOKING, service_start_date: '2026-12-06' };
@@ -115,7 +114,7 @@ describe('another day', () => {
     expect(backend.db.booking.getAll()).toMatchObject([{ requestedOn: '2026-12-05' }]);
   });
 
-  test('gives way to the real one', () => {
+  test('can end: the real day is back', () => {
     const { demo, device, storage } = openDemo({ query: '?now=2026-12-05' });
     demo.chooseDay(undefined);
     expect(demo).toMatchObject({ today: REAL_DAY, isDayHeld: false });

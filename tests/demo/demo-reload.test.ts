@@ -8,8 +8,8 @@ import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from '.
 const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 const HOUR = 60 * 60 * 1000;
 
-describe('a demo that is loaded anew', () => {
-  test('finds its story, day and speed, and the time goes on', () => {
+describe('a reloaded demo', () => {
+  test('keeps preset, day and speed, and the time goes on', () => {
     const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
     const { demo, backend, device } = openDemo({ storage, instant: INSTANT + 3 * HOUR });
     expect(demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
@@ -17,7 +17,7 @@ describe('a demo that is loaded anew', () => {
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
   });
 
-  test('still knows who signed up, and what is theirs', async () => {
+  test('keeps the customers who signed up, with their pets and bookings', async () => {
     const before = openDemo();
     const { body } = await ask(before.backend, 'createUser', { body: MEERA });
     const { userId, token } = body as { userId: number; token: string };
@@ -31,7 +31,7 @@ describe('a demo that is loaded anew', () => {
     expect(backend.db.booking.count()).toBe(1);
   });
 
-  test('leaves draft and session as they are', async () => {
+  test('keeps draft and session', async () => {
     const { storage, draftStorage } = openDemo({ query: '?demo=known-customer' });
     draftStorage.write(FULL);
     await settle();
@@ -57,8 +57,8 @@ describe('a demo that is loaded anew', () => {
   test.each([
     ['broken', '{'],
     ['old', '{"version":0,"customers":[],"addresses":[],"pets":[],"bookings":[]}'],
-    ['half', '{"version":1,"customers":[]}'],
-    ['of nobody', '{"version":1,"customers":[],"addresses":[{"id":1,"customerId":7}],"pets":[],"bookings":[]}'],
+    ['incomplete', '{"version":1,"customers":[]}'],
+    ['without the customer of a row', '{"version":1,"customers":[],"addresses":[{"id":1,"customerId":7}],"pets":[],"bookings":[]}'],
   ])('replaces a database that is %s by the seed, and logs it', async (_what, text) => {
     const { storage } = openDemo();
     await settle();
@@ -71,7 +71,7 @@ describe('a demo that is loaded anew', () => {
   });
 });
 
-test('a story goes on where it was, and is told from its beginning after a reset', async () => {
+test('a preset continues after a reload, and restarts after a reset', async () => {
   const before = openDemo({ query: '?demo=packages-failing' });
   expect((await before.backend.respond(requestTo('packages/4'))).type).toBe('error');
   await settle();
@@ -82,19 +82,19 @@ test('a story goes on where it was, and is told from its beginning after a reset
   expect((await reloaded.backend.respond(requestTo('packages/4'))).type).toBe('error');
 });
 
-test.each(['demo', 'mockDatabase'])("without its stored '%s' the story begins as a whole", async (key) => {
+test.each(['demo', 'mockDatabase'])("without its stored '%s' a demo starts from the beginning", async (key) => {
   const before = openDemo({ query: '?demo=known-customer' });
   before.draftStorage.write(FULL);
   await settle();
   before.storage.setItem(key, '{"version":');
   const reloaded = openDemo({ storage: before.storage });
   expect(reloaded.draftStorage.read()).toEqual(emptyDraft());
-  const isToldStill = key !== 'demo';
-  expect(reloaded.demo.preset).toBe(isToldStill ? 'known-customer' : 'new-city-launch');
-  expect(loggedInCustomer(reloaded) !== undefined).toBe(isToldStill);
+  const keepsPreset = key !== 'demo';
+  expect(reloaded.demo.preset).toBe(keepsPreset ? 'known-customer' : 'new-city-launch');
+  expect(loggedInCustomer(reloaded) !== undefined).toBe(keepsPreset);
 });
 
-test('a tab that can store no more says so once', () => {
+test('a full storage is reported once', () => {
   const storage = new MemoryStorage();
   const opened = openDemo({ storage });
   storage.setItem = () => {
@@ -105,7 +105,7 @@ test('a tab that can store no more says so once', () => {
   expect(opened.demo.problems).toEqual(['This tab can store no more, so a reload would lose what comes now. Reset makes room.']);
 });
 
-test('each tab tells a story of its own, with a database of its own', async () => {
+test('each tab has its own preset and database', async () => {
   const [one, other] = [openDemo({ query: '?demo=wrong-code' }), openDemo({ query: '?demo=no-packages' })];
   await ask(one.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await settle();

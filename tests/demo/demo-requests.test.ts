@@ -7,13 +7,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls as the panel shows them, in one line each. */
+/** The calls in the panel, one line each. */
 function linesOf({ demo }: OpenedDemo): readonly string[] {
   return demo.requests.map(({ method, path, outcome }) => `${method} ${path} ${outcome}`);
 }
 
-describe('the requests that are shown', () => {
-  test('are the newest first, each with its payload and the status of its answer, where it has one', async () => {
+describe('the requests in the panel', () => {
+  test('are the newest first, each with payload and outcome', async () => {
     const { demo, backend } = openDemo({ query: '?demo=packages-failing' });
     await backend.respond(requestTo('packages/4'));
     await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
@@ -35,7 +35,7 @@ describe('the requests that are shown', () => {
     expect(opened.demo.requests.map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 
-  test('are none of before a reset, also when their answer comes after it', async () => {
+  test('are cleared by a reset, also if an answer comes after it', async () => {
     const opened = openDemo();
     const { demo, backend } = opened;
     backend.fail('GET packages/4', 'held');
@@ -53,7 +53,7 @@ describe('the requests that are shown', () => {
   });
 });
 
-test('an unknown call is complained of once, also where ten others have come before its answer', async () => {
+test('an unknown call is reported once, also after ten other calls', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { demo, backend } = openDemo({ query: '?speed=800' });
@@ -66,14 +66,14 @@ test('an unknown call is complained of once, also where ten others have come bef
   expect(demo.problems).toEqual(['The demo has no answer to GET packages/99.']);
 });
 
-test('what the network was asked for beside the demo is complained of once', () => {
+test('a problem of the demo is reported once', () => {
   const { demo } = openDemo({ query: '?demo=nowhere' });
   demo.reportProblem('The demo has no answer to GET https://example.com/.');
   demo.reportProblem('The demo has no answer to GET https://example.com/.');
   expect(demo.problems).toEqual([expect.stringContaining('nowhere'), expect.stringContaining('https://example.com/')]);
 });
 
-test('the speed keeps answers back from the next call on, leaves the app as it is, and is kept by a reload', async () => {
+test('the speed delays the next answers, does not restart the app, and survives a reload', async () => {
   vi.useFakeTimers();
   const opened = openDemo();
   const { demo, backend, storage, devices } = opened;
@@ -90,7 +90,7 @@ test('the speed keeps answers back from the next call on, leaves the app as it i
   expect([reloaded.demo.speed, reloaded.backend.speed]).toEqual([800, 800]);
 });
 
-test("a phone number that begins a story changes the demo's, which a reload keeps", async () => {
+test('the phone number of a preset changes the demo, also after a reload', async () => {
   const opened = openDemo({ query: '?demo=no-packages' });
   await ask(opened.backend, 'user/login', { body: { phone: '9000000009', device_token: '' } });
   await settle();

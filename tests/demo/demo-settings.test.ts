@@ -13,7 +13,7 @@ import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
 import { stored } from '../domain/stored';
 
-const NOTHING_NAMED = { preset: undefined, today: undefined, speed: undefined };
+const NO_SETTINGS = { preset: undefined, today: undefined, speed: undefined };
 
 const anyPreset = fc.constantFrom(...PRESET_NAMES);
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
@@ -21,25 +21,25 @@ const anySpeed = fc.integer({ min: 0, max: 10_000 });
 
 describe('a link', () => {
   test.each([
-    ['?demo=no-packages', { ...NOTHING_NAMED, preset: 'no-packages' }],
-    ['?now=2026-12-05', { ...NOTHING_NAMED, today: '2026-12-05' }],
-    ['?demo=No-Packages', { ...NOTHING_NAMED, preset: 'no-packages' }],
-    ['?speed=0', { ...NOTHING_NAMED, speed: 0 }],
-    ['?speed=10000', { ...NOTHING_NAMED, speed: 10_000 }],
+    ['?demo=no-packages', { ...NO_SETTINGS, preset: 'no-packages' }],
+    ['?now=2026-12-05', { ...NO_SETTINGS, today: '2026-12-05' }],
+    ['?demo=No-Packages', { ...NO_SETTINGS, preset: 'no-packages' }],
+    ['?speed=0', { ...NO_SETTINGS, speed: 0 }],
+    ['?speed=10000', { ...NO_SETTINGS, speed: 10_000 }],
     ['?speed=800&now=2028-02-29&demo=wrong-code', { preset: 'wrong-code', today: '2028-02-29', speed: 800 }],
-  ])('%s asks for what it names', (query, settings) => {
+  ])('%s sets its parameters', (query, settings) => {
     expect(readLink(query)).toEqual({ settings, isPanelOffered: undefined, problems: [], restOfQuery: '' });
   });
 
-  test.each(['', '?', '?page=2', '?demonstration=no-packages', '?Demo=no-packages'])('%j asks for nothing', (query) => {
-    expect(readLink(query)).toMatchObject({ settings: NOTHING_NAMED, isPanelOffered: undefined, problems: [] });
+  test.each(['', '?', '?page=2', '?demonstration=no-packages', '?Demo=no-packages'])('%j sets nothing', (query) => {
+    expect(readLink(query)).toMatchObject({ settings: NO_SETTINGS, isPanelOffered: undefined, problems: [] });
   });
 
   test.each([
     ['?panel=0', false],
     ['?panel=1', true],
-  ])('%s says whether the panel is offered, and asks for nothing else', (query, isPanelOffered) => {
-    expect(readLink(query)).toEqual({ settings: NOTHING_NAMED, isPanelOffered, problems: [], restOfQuery: '' });
+  ])('%s sets the panel only', (query, isPanelOffered) => {
+    expect(readLink(query)).toEqual({ settings: NO_SETTINGS, isPanelOffered, problems: [], restOfQuery: '' });
   });
 
   test.each([
@@ -57,21 +57,21 @@ describe('a link', () => {
     ['speed', ' 800'],
     ['speed', ''],
     ['panel', 'no'],
-  ])('with %s=%j is told so in one sentence, and asks for nothing by that word', (word, value) => {
+  ])('with the invalid %s=%j gets a sentence, and sets nothing', (word, value) => {
     const { settings, isPanelOffered, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`The link says ${word}=${value}, which is n`);
     expect(problems[0]).toMatch(/\.$/);
-    expect({ settings, isPanelOffered }).toEqual({ settings: NOTHING_NAMED, isPanelOffered: undefined });
+    expect({ settings, isPanelOffered }).toEqual({ settings: NO_SETTINGS, isPanelOffered: undefined });
   });
 
-  test("keeps the words of its query that are not the demo's", () => {
+  test('keeps the other parameters of its query', () => {
     const query = '?utm_source=mail&demo=no-packages&now=2026-12-05&page=2&speed=0&panel=0';
     expect(readLink(query).restOfQuery).toBe('?utm_source=mail&page=2');
     expect(readLink('?flag&demo=no-packages&a=b%20c').restOfQuery).toBe('?flag&a=b%20c');
   });
 
-  test('that the demo made is read as it was meant', () => {
+  test('made by the demo is read back', () => {
     fc.assert(
       fc.property(anyPreset, anyDay, anySpeed, (preset, today, speed) => {
         const settings = { preset, today, speed };
@@ -97,7 +97,7 @@ describe('stored settings', () => {
   };
   const broken = (changes: Readonly<Record<string, unknown>>) => ({ ...(storedForm(SET) as object), ...changes });
 
-  test('come back as they were', () => {
+  test('are read back', () => {
     fc.assert(
       fc.property(anyPreset, anyHeldDay, anySpeed, fc.boolean(), (preset, heldDay, speed, isPanelOffered) => {
         const settings = { preset, heldDay, speed, isPanelOffered, turnsTaken: { 'GET packages/4': speed % 3 } };
@@ -106,7 +106,7 @@ describe('stored settings', () => {
     );
   });
 
-  test('come back without what they do not know of', () => {
+  test('are read back without unknown fields', () => {
     expect(restoreSettings(broken({ colour: 'green' }))).toEqual(SET);
     expect(restoreSettings(stored(storedForm(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
   });
@@ -115,28 +115,28 @@ describe('stored settings', () => {
     ['of an older version', broken({ version: 0 })],
     ['of a newer version', broken({ version: 2 })],
     ['without version', broken({ version: undefined })],
-    ['of a preset that is not told any more', broken({ preset: 'nowhere' })],
+    ['of an unknown preset', broken({ preset: 'nowhere' })],
     ['without preset', broken({ preset: undefined })],
     ['of a day that does not exist', broken({ heldDay: { date: '2026-02-30', since: 0 } })],
     ['of a day that is a number', broken({ heldDay: { date: 20_261_205, since: 0 } })],
-    ['of a day since no instant', broken({ heldDay: { date: '2026-12-05', since: null } })],
+    ['of a day without its instant', broken({ heldDay: { date: '2026-12-05', since: null } })],
     ['of a day that is null', broken({ heldDay: null })],
     ['without speed', broken({ speed: undefined })],
-    ['slower than anybody waits', broken({ speed: 10_001 })],
-    ['faster than at once', broken({ speed: -1 })],
+    ['too slow', broken({ speed: 10_001 })],
+    ['of a negative speed', broken({ speed: -1 })],
     ['of a speed that is a text', broken({ speed: '800' })],
-    ['of a panel neither offered nor not', broken({ isPanelOffered: 'yes' })],
-    ['without the turns that were taken', broken({ turnsTaken: undefined })],
-    ['of turns that are no count', broken({ turnsTaken: { 'GET packages/4': 0.5 } })],
+    ['of a panel that is a text', broken({ isPanelOffered: 'yes' })],
+    ['without the turns taken', broken({ turnsTaken: undefined })],
+    ['of turns that are not a count', broken({ turnsTaken: { 'GET packages/4': 0.5 } })],
     ['that are a list', [storedForm(SET)]],
     ['that are a text', 'no-packages'],
     ['that are null', null],
     ['that are nothing', undefined],
-  ])('%s are none', (_fault, value) => {
+  ])('%s are invalid', (_fault, value) => {
     expect(restoreSettings(value)).toBeUndefined();
   });
 
-  test('of any kind are settings or nothing, and never an exception', () => {
+  test('of any kind never throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(storedForm(SET) as object)), (value, field) => {
         expect(restoreSettings(value)).toBeUndefined();

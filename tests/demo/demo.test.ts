@@ -7,8 +7,8 @@ import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from '.
 
 const HOUR = 60 * 60 * 1000;
 
-describe('a demo that is opened without a link', () => {
-  test('tells the story in which everything works, on the real day and at once, to somebody unknown', () => {
+describe('a demo opened without a link', () => {
+  test('has the default preset, the real day, no delay, and no customer logged in', () => {
     const { demo, backend, userDataStorage } = openDemo();
     expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
     expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
@@ -16,14 +16,14 @@ describe('a demo that is opened without a link', () => {
     expect(userDataStorage.read()).toBeUndefined();
   });
 
-  test('shows the app once, on the page of its address, whose query stays', () => {
+  test('starts the app once, on the page of its address, and keeps the query', () => {
     const { devices, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
     expect(devices).toHaveLength(1);
     expect(devices[0]!.clock.now()).toBe(INSTANT);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
   });
 
-  test('takes in that the real day has become the next one', () => {
+  test('follows the real day past midnight', () => {
     const { demo, time } = openDemo();
     time.now += 24 * HOUR;
     demo.refresh();
@@ -31,8 +31,8 @@ describe('a demo that is opened without a link', () => {
   });
 });
 
-describe('a demo that is opened by a link', () => {
-  test("is as the link wants it, from the beginning of its story, and the address loses the demo's words", () => {
+describe('a demo opened by a link', () => {
+  test("has the link's settings, and removes the demo's parameters from the address", () => {
     const { demo, backend, addressBar, device } = openDemo({
       path: '/training/2',
       query: '?demo=no-packages&page=2&now=2026-12-05&speed=800',
@@ -43,7 +43,7 @@ describe('a demo that is opened by a link', () => {
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
   });
 
-  test('keeps the story where it names none', async () => {
+  test('keeps the preset if the link has none', async () => {
     const earlier = openDemo({ query: '?demo=no-packages' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
     await settle();
@@ -52,7 +52,7 @@ describe('a demo that is opened by a link', () => {
     expect(petsOf(linked)).toEqual(['Bruno', 'Simba', 'Coco']);
   });
 
-  test('has nothing of an earlier story in the same tab', async () => {
+  test('keeps no data of an earlier preset in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
     earlier.draftStorage.write(FULL);
@@ -66,12 +66,12 @@ describe('a demo that is opened by a link', () => {
     expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
   });
 
-  test.each(PRESET_NAMES)("'%s' has a customer logged in only where the story says so", (preset) => {
+  test.each(PRESET_NAMES)("'%s' has a customer logged in if the preset says so", (preset) => {
     const opened = openDemo({ query: `?demo=${preset}` });
     expect(loggedInCustomer(opened)?.phone).toBe(preset === 'known-customer' ? '9000000002' : undefined);
   });
 
-  test('says what it cannot do, does the rest, and says it until it is read', () => {
+  test('reports invalid parameters until they are dismissed, and uses the others', () => {
     const { demo } = openDemo({ query: '?demo=nowhere&now=tomorrow&speed=800' });
     expect(demo.problems).toEqual([expect.stringContaining('demo=nowhere'), expect.stringContaining('now=tomorrow')]);
     expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 800 });
@@ -79,7 +79,7 @@ describe('a demo that is opened by a link', () => {
     expect(demo.problems).toEqual([]);
   });
 
-  test('without a panel stays without one, and begins no story by that', async () => {
+  test('without a panel stays without one, and keeps its data', async () => {
     const earlier = openDemo();
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
     await settle();
@@ -97,8 +97,8 @@ describe('a demo that is opened by a link', () => {
 describe('the share link', () => {
   test.each([
     ['with a held day', '?demo=wrong-code&now=2026-12-05&speed=3000', '2026-12-05'],
-    ['on the real day, which it holds', '?demo=known-customer', REAL_DAY],
-  ])('brings another machine to the same story, day and speed, %s', (_what, query, day) => {
+    ['on the real day, which becomes a held one', '?demo=known-customer', REAL_DAY],
+  ])('starts the same preset, day and speed on another machine, %s', (_what, query, day) => {
     const { demo } = openDemo({ query });
     const { pathname, search } = new URL(demo.shareLink);
     const path = pathname.replace('/in/packages', '');
@@ -113,7 +113,7 @@ describe('the share link', () => {
     expect(openDemo({ path }).demo.shareLink.startsWith(beginning)).toBe(true);
   });
 
-  test('is that of the service that was booked on the thank-you page', () => {
+  test('has the booked service on the thank-you page', () => {
     const { demo, addressBar } = openDemo({ path: '/grooming/summary' });
     addressBar.replace('/thankyou', '');
     demo.reset();

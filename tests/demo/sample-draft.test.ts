@@ -14,25 +14,25 @@ import { PICTURE, REAL_DAY } from './support';
 const PHONE = '9000000009';
 const CUSTOMER = { id: 101, addressId: 201, petId: 301 };
 
-/** An ordinary day, and days whose following ones are in another month, in another year, and after a leap day. */
+/** An ordinary day, and days just before another month, another year and a leap day. */
 const DAYS = [REAL_DAY, '2026-06-29', '2026-12-31', '2028-02-27'];
 
-interface Story {
+interface DraftOptions {
   readonly service: Service;
   readonly customer?: typeof CUSTOMER | undefined;
   readonly today?: string;
 }
 
-const draftOf = ({ service, customer, today = REAL_DAY }: Story) =>
+const draftOf = ({ service, customer, today = REAL_DAY }: DraftOptions) =>
   sampleDraft({ service, today, phoneNumber: PHONE, customer, petImage: PICTURE });
 
-const EVERYBODY = SERVICES.flatMap((service) => [
-  { service, who: 'customer', customer: CUSTOMER },
-  { service, who: 'visitor', customer: undefined },
+const DRAFTS = SERVICES.flatMap((service) => [
+  { service, role: 'customer', customer: CUSTOMER },
+  { service, role: 'visitor', customer: undefined },
 ]);
 
-describe.each(EVERYBODY)("a $who's draft of $service", ({ service, customer }) => {
-  test.each(DAYS)('is restored as it is, has both steps complete, and opens every page that is theirs, on %s', (today) => {
+describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => {
+  test.each(DAYS)('is a valid stored draft, has both steps complete, and allows every page of the role, on %s', (today) => {
     const draft = draftOf({ service, customer, today });
     expect(restoreDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
     const progress = askRules(draft.bookings, service, (rules, booking) => ({
@@ -47,31 +47,31 @@ describe.each(EVERYBODY)("a $who's draft of $service", ({ service, customer }) =
       isScheduleComplete: Object.keys(rules.scheduleErrors(booking, today)).length === 0,
     }));
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
-    const theirs = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
-    expect(PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(theirs);
+    const allowed = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
+    expect(PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
   });
 
-  test('has a price, and nothing of the other services', () => {
+  test('has a price, and no answers for the other services', () => {
     const { bookings } = draftOf({ service, customer });
     expect(askRules(bookings, service, (rules, booking) => rules.lacksPricingData(booking))).toBe(false);
-    const chosenOf = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.hasSelection(booking)));
-    expect(chosenOf).toEqual([service]);
+    const answered = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.hasSelection(booking)));
+    expect(answered).toEqual([service]);
   });
 });
 
-test('pages are for customers or for visitors, and the first two for both', () => {
+test('the first two pages are for customers and visitors', () => {
   expect(PAGES.filter(isForCustomers)).toEqual(['address', 'petDetails', 'summary']);
   expect(PAGES.filter(isForVisitors)).toEqual(['signUp', 'login']);
 });
 
-test('the add-on that a course is booked with is one of its own', async () => {
+test("the chosen add-on is one of the course's", async () => {
   const { training } = draftOf({ service: 'training' }).bookings;
   const { body } = await ask(makeBackend(), `addons/3/${training.package!.id}`);
   expect(training.addOns).toHaveLength(1);
   expect(body).toMatchObject({ data: expect.arrayContaining([{ name: training.addOns[0] }]) });
 });
 
-test("a visitor's draft has a complete sign-up, the phone number of the story, and nothing of a customer", () => {
+test("a visitor's draft has a complete sign-up, the preset's phone number, and no customer", () => {
   const { signUp, loginPhoneNumber, ...rest } = draftOf({ service: 'training' });
   const { firstName, phoneNumber, email, gender, location } = signUp;
   const errors = [firstNameRule(firstName), phoneNumberRule(phoneNumber), emailRule(email), genderRule(gender)];
@@ -81,7 +81,7 @@ test("a visitor's draft has a complete sign-up, the phone number of the story, a
   expect(rest).toMatchObject({ customerId: undefined, selectedAddressId: undefined, selectedPetIds: [] });
 });
 
-test.each(DAYS)("a customer's draft has what is theirs selected, and a complete new pet, on %s", async (today) => {
+test.each(DAYS)("a customer's draft has an address and a pet selected, and a complete new pet, on %s", async (today) => {
   const { pet, ...rest } = draftOf({ service: 'walking', customer: CUSTOMER, today });
   expect(rest).toMatchObject({ customerId: 101, selectedAddressId: 201, selectedPetIds: [301] });
   expect(rest).toMatchObject({ signUp: EMPTY_SIGN_UP, loginPhoneNumber: '' });

@@ -14,7 +14,7 @@ const SCRIPT = 'console.log("the app");';
 const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-// A build of two files stands for the real one, which takes far longer and is looked at in a browser.
+// Two files stand for a build, because a real one takes far longer. Browser tests use the real one.
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'app.js'), SCRIPT);
@@ -23,25 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a host that knows files only finds the page for every path of the app, and for no other', () => {
-  // The funnel's own links to sign-up are spelt by each service.
+test('a static host finds the page for exactly the paths of the app', () => {
+  // Each service spells its sign-up path differently (decision R2).
   const links = ['walking/signUp', 'training/signup', 'grooming/signup'];
   const segments = ['', ...Object.values(PAGE_PATHS)];
   const paths = SERVICES.flatMap((service) => segments.map((segment) => join(service, segment)));
   const expected = ['', 'thankyou', ...paths, ...links].map((path) => join(path, 'index.html'));
   expect(expected.filter((page) => !existsSync(join(folder, page)))).toEqual([]);
   const pages = globSync('**/index.html', { cwd: folder });
-  // On some disks two spellings are one folder.
+  // Some file systems ignore case.
   const known = expected.map((page) => page.toLowerCase());
   expect(pages.filter((page) => !known.includes(page.toLowerCase()))).toEqual([]);
   expect(pages.filter((page) => read(page) !== PAGE)).toEqual([]);
 });
 
-test('what a host does not find is said by the app', () => {
+test('unknown paths show the app', () => {
   expect(read('404.html')).toBe(PAGE);
 });
 
-test('the worker keeps each file of the build by its address and what is in it, and no copy of a page', () => {
+test('the worker lists each file of the build with a hash of its content, and one page for all paths', () => {
   const worker = read('offline-worker.js');
   const revision = (text: string) => createHash('sha256').update(text).digest('hex');
   const expected = [`${BASE}index.html`, revision(PAGE), `${BASE}app.js`, revision(SCRIPT)];
@@ -49,7 +49,7 @@ test('the worker keeps each file of the build by its address and what is in it, 
   expect(worker).not.toContain('walking/1');
 });
 
-test('the worker is one script that needs nothing beside it', () => {
+test('the worker is one script without imports', () => {
   const worker = read('offline-worker.js');
   expect(worker).not.toMatch(/^\s*import\b|\bimport\(|^\s*export\b|process\.env|OFFLINE_FILES|OFFLINE_PAGE/m);
 });

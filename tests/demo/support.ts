@@ -9,16 +9,16 @@ import type { Device } from '../../src/app/browser-platform';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { BASE_URL } from '../mocks/support';
 
-/** 10 June 2026, 01:30 in India, while it is still 9 June in London. */
+/** 10 June 2026, 01:30 in India; still 9 June in London. */
 export const INSTANT = Date.parse('2026-06-09T20:00:00Z');
 
-/** The day that it is in India at `INSTANT`. */
+/** The day in India at `INSTANT`. */
 export const REAL_DAY = '2026-06-10';
 
-/** What a fake browser draws. */
+/** The drawn pet of the tests. */
 export const PICTURE = 'aGVsbG8=';
 
-/** The address bar of a page that is served at the demo's own place. */
+/** An address bar below the app's base path. */
 class FakeAddressBar implements AddressBar {
   constructor(private present: { readonly path: string; readonly query: string }) {}
 
@@ -40,7 +40,7 @@ class FakeAddressBar implements AddressBar {
 }
 
 interface Tab {
-  /** Another demo's storage makes it a reload of its tab. */
+  /** The storage of another demo makes this one its reload. */
   readonly storage?: MemoryStorage;
   readonly path?: string;
   readonly query?: string;
@@ -48,7 +48,7 @@ interface Tab {
   readonly drawPet?: () => Promise<string>;
 }
 
-/** A demo that has started in a browser's tab, with all that is around it. */
+/** Starts a demo in a new tab; answers it with its backend, storage and devices. */
 export function openDemo({
   storage = new MemoryStorage(),
   path = '/walking/1',
@@ -81,7 +81,7 @@ export function openDemo({
     addressBar,
     logger,
     time,
-    /** The devices that the app was shown on, one after the other. */
+    /** The devices of all runs of the app, in order. */
     devices,
     device: () => devices.at(-1)!,
     draftStorage: draftStoreOf(storage),
@@ -89,10 +89,10 @@ export function openDemo({
   };
 }
 
-/** A demo as a test holds it. */
+/** A started demo. */
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
-/** The customer of the database whose session the app has; undefined for a visitor. */
+/** The customer of the app's session; undefined for a visitor. */
 export function loggedInCustomer({ backend, userDataStorage }: OpenedDemo): Customer | undefined {
   const session = userDataStorage.read();
   if (!session) return undefined;
@@ -101,17 +101,17 @@ export function loggedInCustomer({ backend, userDataStorage }: OpenedDemo): Cust
   return customer;
 }
 
-/** The names of the pets that a demo's database knows. */
+/** The names of all pets in a demo's database. */
 export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-/** The store in which the app keeps its draft. */
+/** The app's draft storage. */
 export function draftStoreOf(storage: Device['tabStorage']): WebDraftStorage {
   return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }
 
-/** Lets everything come to its end that waits for no timer. */
+/** Waits for all pending promises. */
 export async function settle(): Promise<void> {
   await setImmediate();
 }

@@ -24,7 +24,7 @@ test('requests are recorded in order of arrival, with body and token', async () 
   ]);
 });
 
-test('a known path with another method is an unknown call, which is answered 501 and logged with its name', async () => {
+test('an unknown call is answered 501 and logged with its name', async () => {
   const backend = makeBackend();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const message = 'The mock backend does not know the call POST packages/4.';
@@ -32,7 +32,7 @@ test('a known path with another method is an unknown call, which is answered 501
   expect(logged).toHaveBeenCalledWith(message);
 });
 
-test('a request beside the base address is not answered', async () => {
+test('a request outside the base address is not answered', async () => {
   const elsewhere = new Request('http://localhost/in/packages/walking/1');
   await expect(makeBackend().respond(elsewhere)).rejects.toThrow('answers below http://localhost/in/packages/mock-api/ only');
 });
@@ -47,11 +47,11 @@ test('a reset restores the seed and clears record and faults', async () => {
   expect((await ask(backend, 'packages/4')).status).toBe(200);
 });
 
-test('a backend of which no scenario is asked tells that in which everything works', () => {
+test('with the default preset everything works', () => {
   expect(createMockBackend({ clock: CLOCK, baseUrl: BASE_URL }).preset).toBe('new-city-launch');
 });
 
-test('a reset tells the preset of the backend again, or the one that is named', () => {
+test("a reset applies the backend's own preset, or the given one", () => {
   const backend = makeBackend('no-packages');
   backend.applyPreset('booking-refused');
   backend.reset();
@@ -60,8 +60,8 @@ test('a reset tells the preset of the backend again, or the one that is named', 
   expect(backend.preset).toBe('known-customer');
 });
 
-describe('a preset that begins', () => {
-  test('puts its faults in place of those that are set', async () => {
+describe('applying a preset', () => {
+  test('replaces the faults', async () => {
     const backend = makeBackend('no-packages');
     backend.fail('GET breeds', 'server error');
     backend.applyPreset('booking-refused');
@@ -71,7 +71,7 @@ describe('a preset that begins', () => {
     expect((await ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token })).body).toMatchObject({ status: false });
   });
 
-  test('leaves data and record as they are', async () => {
+  test('keeps data and record', async () => {
     const backend = makeBackend();
     await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
     backend.applyPreset('no-packages');
@@ -79,7 +79,7 @@ describe('a preset that begins', () => {
     expect(backend.requests).toMatchObject([{ path: 'user/addPet' }]);
   });
 
-  test('lets the calls that are held go on', async () => {
+  test('releases held calls', async () => {
     const backend = makeBackend();
     backend.fail(`POST ${WALKING}`, 'held');
     const answer = ask(backend, WALKING, { body: WALKING_BOOKING, token: ASHA.token });
@@ -90,10 +90,10 @@ describe('a preset that begins', () => {
   });
 });
 
-describe('a reset while calls are on their way', () => {
+describe('a reset while calls are open', () => {
   const booking = () => requestTo(WALKING, { body: WALKING_BOOKING, token: ASHA.token });
 
-  test.each(['held', { delay: 3000 }] as const)('breaks off a booking that is %j, and keeps nothing of it', async (fault) => {
+  test.each(['held', { delay: 3000 }] as const)('cuts off a booking that is %j, and stores nothing of it', async (fault) => {
     vi.useFakeTimers();
     const backend = makeBackend();
     backend.fail(`POST ${WALKING}`, fault);
@@ -108,7 +108,7 @@ describe('a reset while calls are on their way', () => {
     expect(backend.isIdle).toBe(true);
   });
 
-  test('breaks off a booking whose body has not arrived yet', async () => {
+  test('cuts off a booking whose body has not arrived yet', async () => {
     const backend = makeBackend();
     const upload = new TransformStream<Uint8Array, Uint8Array>();
     const { url, headers } = booking();
@@ -123,7 +123,7 @@ describe('a reset while calls are on their way', () => {
     expect(backend.db.booking.count()).toBe(0);
   });
 
-  test('lets a login on its way neither begin its story nor add its customer', async () => {
+  test('cuts off a login before it applies its preset or adds its customer', async () => {
     vi.useFakeTimers();
     const backend = makeBackend();
     backend.speed = 3000;
@@ -136,7 +136,7 @@ describe('a reset while calls are on their way', () => {
     expect(backend.db.customer.count()).toBe(2);
   });
 
-  test('breaks off a call that would have no prices in the new story', async () => {
+  test('cuts off a held call that meets a fault of the next preset', async () => {
     const backend = makeBackend();
     backend.fail('GET packages/4', 'held');
     const answer = backend.respond(requestTo('packages/4'));
@@ -145,7 +145,7 @@ describe('a reset while calls are on their way', () => {
     expect((await answer).type).toBe('error');
   });
 
-  test('answers the calls that come after it as usual', async () => {
+  test('answers later calls as usual', async () => {
     const backend = makeBackend();
     backend.fail(`POST ${WALKING}`, 'held');
     const before = backend.respond(booking());
@@ -157,7 +157,7 @@ describe('a reset while calls are on their way', () => {
   });
 });
 
-test('the speed keeps back a call beside a delay of its own', async () => {
+test("the speed is added to a fault's delay", async () => {
   vi.useFakeTimers();
   const backend = makeBackend();
   backend.speed = 700;
@@ -183,7 +183,7 @@ test('two backends share nothing', async () => {
   expect(first.requests).toHaveLength(1);
 });
 
-test('a browser tab tells the others nothing of its database', () => {
+test('a browser tab does not send its database changes to other tabs', () => {
   const postMessage = vi.fn();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('BroadcastChannel', class {

@@ -7,7 +7,7 @@ beforeEach(() => {
   backend = makeBackend();
 });
 
-const BOOKING_GATEWAY = { walking: WALKING_BOOKING, training: TRAINING_BOOKING, grooming: GROOMING_BOOKING };
+const BOOKINGS = { walking: WALKING_BOOKING, training: TRAINING_BOOKING, grooming: GROOMING_BOOKING };
 const SERVICES = ['walking', 'training', 'grooming'] as const;
 
 type Service = (typeof SERVICES)[number];
@@ -15,8 +15,8 @@ type Service = (typeof SERVICES)[number];
 const book = (service: Service, body: unknown) =>
   ask(backend, `user/createBooking/${service}`, { token: ASHA.token, body });
 
-test.each(SERVICES)('a %s booking is stored for the customer, on the day that it is in India', async (service) => {
-  const sent = BOOKING_GATEWAY[service];
+test.each(SERVICES)('a %s booking is stored for the customer, with the day in India', async (service) => {
+  const sent = BOOKINGS[service];
   const answered = await book(service, sent);
   expect(answered).toMatchObject({ status: 200, body: { status: true, message: expect.any(String) } });
   expect(backend.db.booking.getAll()).toMatchObject([
@@ -50,10 +50,10 @@ test('a booking that is sent again with its key is answered as before, and store
   expect(backend.db.booking.count()).toBe(2);
 });
 
-const FIELDS = SERVICES.flatMap((service) => Object.keys(BOOKING_GATEWAY[service]).map((field) => [service, field] as const));
+const FIELDS = SERVICES.flatMap((service) => Object.keys(BOOKINGS[service]).map((field) => [service, field] as const));
 
 test.each(FIELDS)('a %s booking without %s is refused with its name', async (service, field) => {
-  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: undefined });
+  const answered = await book(service, { ...BOOKINGS[service], [field]: undefined });
   expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is missing.` } });
   expect(backend.db.booking.count()).toBe(0);
 });
@@ -62,10 +62,10 @@ const WRONG_FOR_ALL = [
   ['address_id', ''],
   ['pet_id', 301],
   ['pet_id', []],
-  // Vikram's, and nobody's.
+  // Another customer's, and an unknown one.
   ['address_id', 203],
   ['address_id', 999],
-  // The next pet of anybody, beside one of Asha's.
+  // Asha's pet with one that does not exist yet.
   ['pet_id', [301, 303]],
   ['service_start_date', '11/06/2026'],
   // Today in India; in London it is the day before.
@@ -105,16 +105,16 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ['grooming', 'package_id', 602],
   ['grooming', 'package_id', []],
   ['grooming', 'package_id', [null]],
-  // No package of grooming's.
+  // Packages of other services.
   ['grooming', 'package_id', [403]],
   ['grooming', 'package_id', [601, 502, 652]],
-  // A trim alone, before a package, between packages, and beside another.
+  // A trim alone, before a package, between packages, and after another trim.
   ['grooming', 'package_id', [652]],
   ['grooming', 'package_id', [652, 601]],
   ['grooming', 'package_id', [601, 652, 602]],
   ['grooming', 'package_id', [601, 652, 653]],
   ['grooming', 'package_id', [601, 602, 602, 652]],
-  // A package twice, as text too; 602 can be a trim the second time, but not the third.
+  // A package twice, also as text. 602 is a trim too, so the second 602 is right and the third is not.
   ['grooming', 'package_id', [601, 601]],
   ['grooming', 'package_id', [601, '601', 652]],
   ['grooming', 'package_id', [602, 602, 602]],
@@ -132,14 +132,14 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
 ];
 
 test.each(WRONG_VALUES)('a %s booking whose %s is %j is refused with its name', async (service, field, value) => {
-  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: value });
+  const answered = await book(service, { ...BOOKINGS[service], [field]: value });
   const message: unknown = expect.stringContaining(`${field} must be`);
   expect(answered).toMatchObject({ status: 200, body: { status: false, message } });
   expect(backend.db.booking.count()).toBe(0);
 });
 
 test.each([[[602]], [[601, 603]], [[602, 602]], [[602, 601, 602]], [[604, 603, 602, 601, 653]], [['601', '652']]])(
-  'a grooming booking of %j is packages and at most a trim after them',
+  'a grooming booking of the packages and trims %j is accepted',
   async (package_id) => {
     expect((await book('grooming', { ...GROOMING_BOOKING, package_id })).body).toMatchObject({ status: true });
     expect(backend.db.booking.getAll()[0]!.packageIds).toEqual(package_id.map(String));
@@ -152,16 +152,16 @@ test.each([
   ['training', 'service_days'],
   ['grooming', 'service_frequency'],
   ['grooming', 'trim_id'],
-] as const)('a %s booking with %s, which it does not have, is refused with its name', async (service, field) => {
-  const answered = await book(service, { ...BOOKING_GATEWAY[service], [field]: 'all days' });
+] as const)('a %s booking with the unknown field %s is refused with its name', async (service, field) => {
+  const answered = await book(service, { ...BOOKINGS[service], [field]: 'all days' });
   expect(answered).toEqual({ status: 200, body: { status: false, message: `${field} is not a field of this call.` } });
   expect(backend.db.booking.count()).toBe(0);
 });
 
-test.each(SERVICES)('a %s booking may name everything by the text of its id', async (service) => {
-  const { user_id, address_id, pet_id, package_id } = BOOKING_GATEWAY[service];
+test.each(SERVICES)('a %s booking may send all ids as texts', async (service) => {
+  const { user_id, address_id, pet_id, package_id } = BOOKINGS[service];
   const body = {
-    ...BOOKING_GATEWAY[service],
+    ...BOOKINGS[service],
     user_id: String(user_id),
     address_id: String(address_id),
     pet_id: pet_id.map(String),
@@ -170,7 +170,7 @@ test.each(SERVICES)('a %s booking may name everything by the text of its id', as
   expect((await book(service, body)).body).toMatchObject({ status: true });
 });
 
-test("another customer's pet cannot be booked for", async () => {
+test("a booking for another customer's pet is refused", async () => {
   await ask(backend, 'user/addPet', { token: VIKRAM.token, body: { ...NEW_PET, user_id: VIKRAM.userId } });
   const { body } = await book('walking', { ...WALKING_BOOKING, pet_id: [303] });
   expect(body).toEqual({
@@ -196,11 +196,11 @@ test.each([
     [652],
     'a list of at least 1, each the id of a grooming package, none of them twice, and after them at most the id of a trim',
   ],
-] as const)('a %s booking whose %s is %j is told what is wanted', async (service, field, value, wanted) => {
-  const { body } = await book(service, { ...BOOKING_GATEWAY[service], [field]: value });
+] as const)('a %s booking whose %s is %j is refused with a sentence about the right values', async (service, field, value, wanted) => {
+  const { body } = await book(service, { ...BOOKINGS[service], [field]: value });
   expect(body).toEqual({ status: false, message: `${field} must be ${wanted}.` });
 });
 
-test('a booking that is no JSON object is refused', async () => {
+test('a booking that is not a JSON object is refused', async () => {
   expect((await book('walking', 'hello')).body).toMatchObject({ status: false, message: 'The payload must be a JSON object.' });
 });

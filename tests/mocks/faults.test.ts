@@ -8,13 +8,13 @@ beforeEach(() => {
   backend = makeBackend();
 });
 
-/** Asks without waiting; `answered` is called with the answer. */
-function asked(path: string) {
+/** Makes a call without waiting; `answered` is called with the answer. */
+function askLater(path: string) {
   const answered = vi.fn();
   return { answered, answer: ask(backend, path).then(answered) };
 }
 
-/** Waits until all that is not held is answered: the call that passes every handler has come back. */
+/** Waits until every call that is not held is answered: this call passes every handler. */
 async function settle() {
   await ask(backend, 'user/createBooking/grooming', { body: {} });
 }
@@ -23,7 +23,7 @@ const statusOf = async (path: string) => (await ask(backend, path, ASHA)).status
 
 test.each(['held', { inTurn: ['held'] }] as const)('a call that is %j is answered once it is healed', async (fault) => {
   backend.fail('GET packages/4', fault);
-  const { answer, answered } = asked('packages/4');
+  const { answer, answered } = askLater('packages/4');
   await settle();
   backend.fail('GET packages/3', 'held');
   backend.heal('GET packages/3');
@@ -34,7 +34,7 @@ test.each(['held', { inTurn: ['held'] }] as const)('a call that is %j is answere
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
 });
 
-test('a backend is idle while no call is on its way but those that it holds back', async () => {
+test('a backend is idle while all open calls are held', async () => {
   expect(backend.isIdle).toBe(true);
   backend.fail('GET packages/4', 'held');
   const held = ask(backend, 'packages/4');
@@ -55,13 +55,13 @@ test.each(['held', { inTurn: ['held'] }] as const)('a call that is %j can end wi
 });
 
 describe('a fault in turn', () => {
-  test('is for as many calls as it has turns, also where they come at the same time', async () => {
+  test('hits one call a turn, also if the calls come at the same time', async () => {
     backend.fail('GET packages/4', { inTurn: ['server error', 'unauthorized'] });
     expect(await statusOf('packages/3')).toBe(200);
     expect(await Promise.all([1, 2, 3].map(() => statusOf('packages/4')))).toEqual([500, 401, 200]);
   });
 
-  test('gives way to another fault, or to healing, with all its turns that are left', async () => {
+  test('ends with its remaining turns when another fault is set or the call is healed', async () => {
     backend.fail('GET packages/4', { inTurn: ['server error', 'server error'] });
     backend.fail('GET packages/4', 'unauthorized');
     expect([await statusOf('packages/4'), await statusOf('packages/4')]).toEqual([401, 401]);
@@ -70,7 +70,7 @@ describe('a fault in turn', () => {
     expect(await statusOf('packages/4')).toBe(200);
   });
 
-  test('is not for a call that was held before: it is answered as usual', async () => {
+  test('does not hit a call that was held before', async () => {
     backend.fail('GET packages/4', 'held');
     const held = ask(backend, 'packages/4');
     await settle();
@@ -90,14 +90,14 @@ test('a fault hits its own call only, whatever the id in the path, until it is h
   expect(await statusOf('user/101/address')).toBe(200);
 });
 
-test("the fault 'answer lost' has the call done, and nothing answered", async () => {
+test("the fault 'answer lost' drops the connection after the call took effect", async () => {
   backend.fail('POST user/addPet', 'answer lost');
   const answer = await backend.respond(requestTo('user/addPet', { ...ASHA, body: NEW_PET }));
   expect(answer.type).toBe('error');
   expect(backend.db.pet.findFirst({ where: { name: { equals: NEW_PET.name } } })).not.toBeNull();
 });
 
-test.each(['packages/4', 'packages/2'])("the fault 'no prices' takes only the prices from the answer to %s", async (path) => {
+test.each(['packages/4', 'packages/2'])("the fault 'no prices' removes only the prices from the answer to %s", async (path) => {
   const usual = JSON.stringify(await ask(backend, path));
   backend.fail('GET packages/4', 'no prices');
   backend.fail('GET packages/2', 'no prices');
@@ -106,6 +106,6 @@ test.each(['packages/4', 'packages/2'])("the fault 'no prices' takes only the pr
   expect(answer).toBe(usual.replaceAll(/"price":\d+,|,"price":\d+/g, ''));
 });
 
-test('a call that the backend does not know cannot fail', () => {
+test('a fault for an unknown call throws', () => {
   expect(() => backend.fail('GET package/4' as Call, 'empty')).toThrow("no call 'GET package/4'");
 });

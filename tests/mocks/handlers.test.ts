@@ -20,7 +20,7 @@ beforeEach(() => {
 const { token } = ASHA;
 const SIGN_UP = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'f' };
 
-/** The list that a call answers. */
+/** The list in the answer to a call. */
 async function list(path: string, ownToken = token): Promise<Record<string, unknown>[]> {
   return ((await ask(backend, path, { token: ownToken })).body as { data: Record<string, unknown>[] }).data;
 }
@@ -33,7 +33,7 @@ test.each([
   ['user/addPet', { ...NEW_PET, dob: '2023-02-29' }, 'dob must be a day as YYYY-MM-DD.'],
   ['user/addPet', { ...NEW_PET, vet_phone: null }, "vet_phone must be ''."],
   ['user/addAddress', { ...NEW_ADDRESS, latitude: 17.4 }, 'latitude must be a text.'],
-])('%s with a payload that is not as documented is a bad request that says what is wrong: %j', async (path, body, message) => {
+])('%s with a wrong payload is a bad request with a sentence about it: %j', async (path, body, message) => {
   expect(await ask(backend, path, { token, body })).toEqual({ status: 400, body: { status: false, message } });
   expect([backend.db.pet.count(), backend.db.address.count()]).toEqual([2, 3]);
 });
@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(backend.db.customer.count()).toBe(2);
   });
 
-  test('no code is sent to a phone that nobody has, and none is right for it', async () => {
+  test('an unknown phone number gets no code, and no code is right for it', async () => {
     const { phone } = SIGN_UP;
     const login = await ask(backend, 'user/login', { body: { phone, device_token: '' } });
     expect(login).toMatchObject({ status: 404, body: { status: false } });
@@ -53,7 +53,7 @@ describe('accounts', () => {
   });
 });
 
-describe('phone numbers that begin stories', () => {
+describe('the phone numbers of presets', () => {
   const phone = '9000000001';
 
   async function tryCode(otp: string, of = phone) {
@@ -65,30 +65,30 @@ describe('phone numbers that begin stories', () => {
     return (await tryCode('1234', of)).data;
   }
 
-  /** What a customer owns, as the ids of both lists. */
-  async function belongingsOf({ id, token: own }: { id: number; token: string }) {
+  /** The ids of a customer's addresses and pets. */
+  async function ownIdsOf({ id, token: own }: { id: number; token: string }) {
     return [...(await list(`user/${id}/address`, own)), ...(await list(`user/${id}/pets`, own))].map((each) => each.id);
   }
 
-  test('one can sign up, and has neither address nor pet then, nor after a login', async () => {
+  test('can sign up, and then own no address and no pet, also after a login', async () => {
     expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: false });
     const { body } = await ask(backend, 'createUser', { body: { ...SIGN_UP, phone } });
     expect(body).toEqual({ status: true, userId: 103, token: 'session-of-customer-103' });
-    expect(await belongingsOf(await logIn())).toEqual([]);
+    expect(await ownIdsOf(await logIn())).toEqual([]);
   });
 
-  test('one can log in at once, and is the same customer at the next login', async () => {
+  test('can log in without signing up, and are the same customer at the next login', async () => {
     const first = await logIn();
-    expect(await belongingsOf(first)).toEqual([204, 205, 303, 304]);
+    expect(await ownIdsOf(first)).toEqual([204, 205, 303, 304]);
     expect((await ask(backend, 'checkUser', { body: { phone } })).body).toEqual({ status: true });
     expect(await logIn()).toEqual(first);
     expect(backend.db.customer.count()).toBe(3);
   });
 
-  test('each that logs in has its own, with which nobody else can book', async () => {
+  test('get their own addresses and pets at login, for their own bookings only', async () => {
     await logIn();
     const { id, token: own } = await logIn('9000000002');
-    expect(await belongingsOf({ id, token: own })).toEqual([206, 207, 305, 306]);
+    expect(await ownIdsOf({ id, token: own })).toEqual([206, 207, 305, 306]);
     const body = { ...WALKING_BOOKING, user_id: id, address_id: 207, pet_id: [305, 306] };
     const book = async (user_id: number, by: string) =>
       (await ask(backend, 'user/createBooking/walking', { body: { ...body, user_id }, token: by })).body;
@@ -96,28 +96,28 @@ describe('phone numbers that begin stories', () => {
     expect(await book(id, own)).toMatchObject({ status: true });
   });
 
-  test('1234 is right and every other code is wrong, also where no code was asked for', async () => {
+  test('accept the code 1234 only, and only after a login', async () => {
     expect(await tryCode('1234')).toMatchObject({ status: false });
     await logIn();
     for (const otp of ['4321', '']) expect(await tryCode(otp)).toEqual({ status: false, message: 'The code is wrong.' });
     expect(await tryCode('1234')).toEqual({ status: true, data: { id: 103, token: 'session-of-customer-103' } });
   });
 
-  test('where everyone is known, every phone number is found and can log in', async () => {
+  test('are not needed with a preset that knows everyone', async () => {
     backend = makeBackend('existing-user');
     expect((await ask(backend, 'checkUser', { body: { phone: '9123456789' } })).body).toEqual({ status: true });
     expect(await logIn('9123456789')).toMatchObject({ id: 103 });
   });
 });
 
-test('there are more than sixty breeds, each once', async () => {
+test('there are more than sixty different breeds', async () => {
   const names = (await list('breeds')).map(({ value }) => value);
   expect(names[0]).toBe('Indian Pariah');
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(60);
 });
 
-test('a new pet is listed after the others, with its image as it was sent, and may have no vaccination yet', async () => {
+test('a new pet is listed last, with its image unchanged, and needs no vaccination date', async () => {
   const body = { ...NEW_PET, last_vaccination: null };
   expect((await ask(backend, 'user/addPet', { token, body })).body).toEqual({ status: 'ok', data: [303] });
   expect((await list('user/101/pets'))[2]).toEqual({ id: 303, name: 'Coco', breed: 'Mudhol Hound', image: 'aGVsbG8=' });
@@ -136,7 +136,7 @@ test.each([
 });
 
 describe('packages', () => {
-  test.each(['packages/4', 'packages/3', 'packages/2'])('each of %s has a card of its own', async (path) => {
+  test.each(['packages/4', 'packages/3', 'packages/2'])('of %s have different icons and colours', async (path) => {
     const packages = await list(path);
     for (const field of ['icon', 'color']) expect(new Set(packages.map((each) => each[field])).size).toBe(packages.length);
     for (const { icon, color } of packages) {
@@ -145,7 +145,7 @@ describe('packages', () => {
     }
   });
 
-  test.each(['999', '601', 'undefined', '501.0'])('there are no add-ons of %s, which is no training package', async (id) => {
+  test.each(['999', '601', 'undefined', '501.0'])('with the unknown id %s have no add-ons', async (id) => {
     const body = { status: false, message: 'No training package has this id.' };
     expect(await ask(backend, `addons/3/${id}`)).toEqual({ status: 404, body });
   });
@@ -164,7 +164,7 @@ describe('sessions', () => {
   ];
   const unauthenticated = { status: 401, body: { status: false, message: 'Unauthenticated' } };
 
-  test.each(calls)('$path wants a known token', async ({ path, body }) => {
+  test.each(calls)('$path needs a known token', async ({ path, body }) => {
     for (const bad of [{}, { token: 'unknown' }]) expect(await ask(backend, path, { body, ...bad })).toEqual(unauthenticated);
   });
 

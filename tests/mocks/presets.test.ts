@@ -25,25 +25,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a backend answers, and after how many milliseconds: the clock goes on only while the call waits for it. */
+/** The answer, and the milliseconds until it came: the clock advances only while the call waits. */
 async function answerOf(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
-  const begun = Date.now();
+  const start = Date.now();
   const answer = backend.respond(requestTo(path, options));
   await setImmediate();
   while (!backend.isIdle) {
     vi.advanceTimersToNextTimer();
     await setImmediate();
   }
-  return { response: await answer, after: Date.now() - begun };
+  return { response: await answer, after: Date.now() - start };
 }
 
-/** Asks for a code, and answers the status. */
+/** Asks for a code; answers the status. */
 async function statusOfLogin(backend: MockBackend, phone: string): Promise<number> {
   return (await answerOf(backend, 'user/login', { body: { phone, device_token: '' } })).response.status;
 }
 
 describe('each preset', () => {
-  /** Each call as a client makes it who does nothing wrong; a phone number signs up once, so every try has its own. */
+  /** A right request for each call. A phone number signs up once, so each try has its own. */
   const requestsOf = (nthTry: number): Record<Call, [path: string, body?: unknown]> => ({
     'POST checkUser': ['checkUser', { phone: PHONE_OF_A_STRANGER }],
     'POST createUser': ['createUser', { name: 'Meera', email: 'm@example.com', phone: `800000000${nthTry}`, gender: 'f' }],
@@ -64,7 +64,7 @@ describe('each preset', () => {
     'POST user/createBooking/grooming': ['user/createBooking/grooming', GROOMING_BOOKING],
   });
 
-  /** An answer in a word or two; only the look-up of a stranger is usually answered 'no', all else 'yes'. */
+  /** An answer in a word or two. */
   async function wordsFor(call: Call, response: Response): Promise<string> {
     if (response.type === 'error') return 'unreachable';
     if (response.status !== 200) return String(response.status);
@@ -82,14 +82,14 @@ describe('each preset', () => {
   const on = (calls: readonly Call[], tries: Tries) => Object.fromEntries(calls.map((call) => [call, tries]));
 
   const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
-  const BOOKING_GATEWAY = [
+  const BOOKING_CALLS = [
     'POST user/createBooking/walking',
     'POST user/createBooking/training',
     'POST user/createBooking/grooming',
   ] as const;
   const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
 
-  /** What is not as usual, try after try. */
+  /** The differences from the usual answers, by try. */
   const CHANGES: Readonly<Record<PresetName, Partial<Record<Call, Tries>>>> = {
     'new-city-launch': {},
     'known-customer': { 'POST checkUser': always('yes') },
@@ -107,10 +107,10 @@ describe('each preset', () => {
     'sign-up-failing': { 'POST createUser': thenYes('500') },
     'address-save-failing': { 'POST user/addAddress': thenYes('500') },
     'add-pet-failing': { 'POST user/addPet': thenYes('500') },
-    'session-lost': on(BOOKING_GATEWAY, thenYes('401')),
-    'booking-refused': on(BOOKING_GATEWAY, always('no: No pet master is free in your area on that day.')),
-    'booking-refused-silently': on(BOOKING_GATEWAY, always('no')),
-    'network-lost': on(BOOKING_GATEWAY, thenYes('unreachable')),
+    'session-lost': on(BOOKING_CALLS, thenYes('401')),
+    'booking-refused': on(BOOKING_CALLS, always('no: No pet master is free in your area on that day.')),
+    'booking-refused-silently': on(BOOKING_CALLS, always('no')),
+    'network-lost': on(BOOKING_CALLS, thenYes('unreachable')),
     'slow-network': { ...on(CALLS, always('yes after 3000')), 'POST checkUser': always('no after 3000') },
     'location-denied': {},
     'location-timed-out': {},
@@ -128,14 +128,14 @@ describe('each preset', () => {
       }
     }
     expect(answers).toEqual({ ...USUAL, ...CHANGES[name] });
-    // What fails is not kept.
-    const sent = BOOKING_GATEWAY.flatMap((call) => answers[call]!).filter((words) => words.startsWith('yes'));
+    // Failed bookings are not stored.
+    const sent = BOOKING_CALLS.flatMap((call) => answers[call]!).filter((words) => words.startsWith('yes'));
     expect(backend.db.booking.count()).toBe(sent.length);
   });
 });
 
 describe('a phone number', () => {
-  test.each(PRESET_NAMES)("begins '%s' at the look-up and at the login, whatever is told before", async (name) => {
+  test.each(PRESET_NAMES)("applies '%s' at the look-up and at the login, whatever the preset before", async (name) => {
     const { phone } = PRESETS[name];
     const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
     const backend = makeBackend(other);
@@ -146,12 +146,12 @@ describe('a phone number', () => {
     expect(backend.preset).toBe(name);
   });
 
-  test('slows the very call that begins its story', async () => {
+  test('slows the very call that applies its preset', async () => {
     const { phone } = PRESETS['slow-network'];
     expect((await answerOf(makeBackend(), 'checkUser', { body: { phone } })).after).toBe(3000);
   });
 
-  test('does not begin its story anew while it is told: the code is sent, fails once and is sent again', async () => {
+  test('does not restart the current preset: the code is sent, fails once and is sent again', async () => {
     const { phone } = PRESETS['otp-resend-failing'];
     const backend = makeBackend();
     await answerOf(backend, 'checkUser', { body: { phone } });
@@ -162,7 +162,7 @@ describe('a phone number', () => {
     expect(await statusOfLogin(backend, phone)).toBe(200);
   });
 
-  test('begins its story anew once another was told', async () => {
+  test('restarts its preset after another one', async () => {
     const backend = makeBackend();
     const sent = await statusOfLogin(backend, PRESETS['otp-send-failing'].phone);
     await statusOfLogin(backend, PRESETS['known-customer'].phone);
@@ -170,7 +170,7 @@ describe('a phone number', () => {
     expect([sent, sentLater]).toEqual([500, 500]);
   });
 
-  test('begins nothing with a sign-up or a code', async () => {
+  test('changes nothing with a sign-up or a code', async () => {
     const { phone } = PRESETS['no-packages'];
     const backend = makeBackend();
     await answerOf(backend, 'createUser', { body: { name: 'Meera', email: 'm@example.com', phone, gender: 'f' } });
@@ -179,7 +179,7 @@ describe('a phone number', () => {
   });
 
   const others = [PHONE_OF_A_STRANGER, PHONE_OF_ASHA, ' 9000000001', 9_000_000_001].map((phone) => ({ phone }));
-  test.each([...others, {}, null, '9000000001'])('leaves the story as it is where the look-up sends %j', async (body) => {
+  test.each([...others, {}, null, '9000000001'])('changes nothing if the look-up sends %j', async (body) => {
     const backend = makeBackend('no-packages');
     await answerOf(backend, 'checkUser', { body });
     expect(backend.preset).toBe('no-packages');

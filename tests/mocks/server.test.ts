@@ -13,14 +13,14 @@ afterAll(() => server.stop());
 test.each([
   ['packages/4', 200],
   ['breeds', 401],
-])('%s is answered with status %i to pages of any origin', async (path, status) => {
+])('%s is answered with status %i for any origin', async (path, status) => {
   const response = await fetch(server.url + path, { headers: { origin: 'http://127.0.0.1:5173' } });
   expect(response.status).toBe(status);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('content-type')).toContain('application/json');
 });
 
-test('a preflight is allowed and is no call', async () => {
+test('a preflight is allowed, and is not recorded as a call', async () => {
   const response = await fetch(`${server.url}user/addPet`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -39,7 +39,7 @@ test.each(['/packages/99', '//packages/4', '/'])('the unknown path %s is answere
   vi.restoreAllMocks();
 });
 
-test('stopping ends a call that is still held', async () => {
+test('stopping ends held calls', async () => {
   const other = await startMockServer({ port: 0, clock: CLOCK });
   other.backend.fail('GET packages/4', 'held');
   const call = fetch(`${other.url}packages/4`).catch((error: unknown) => error);

@@ -17,7 +17,7 @@ function start(...options: string[]) {
 }
 
 describe('the command', () => {
-  test('prints where the server listens and who is known, and keeps it running', async () => {
+  test('prints the address and the phone numbers, and keeps running', async () => {
     command = start('--port', '0', '--scenario', 'no-packages');
     const lines: string[] = [];
     const reader = createInterface(command.stdout).on('line', (line) => {
@@ -30,24 +30,24 @@ describe('the command', () => {
     expect(await (await fetch(`${url}packages/4`)).json()).toEqual({ status: true, data: [] });
   });
 
-  test('ends with one sentence where it cannot start', async () => {
+  test('ends with one sentence if it cannot start', async () => {
     command = start('--port', '70000');
-    const [[code], said] = await Promise.all([once(command, 'close'), text(command.stderr)]);
-    expect({ code, said }).toEqual({ code: 1, said: "The port must be a number from 0 to 65535, not '70000'.\n" });
+    const [[code], printed] = await Promise.all([once(command, 'close'), text(command.stderr)]);
+    expect({ code, printed }).toEqual({ code: 1, printed: "The port must be a number from 0 to 65535, not '70000'.\n" });
   });
 });
 
-/** What is said of something that fails. */
-async function saidOf(deed: () => unknown): Promise<string> {
+/** The printed sentence for the error of an action. */
+async function explanationOf(action: () => unknown): Promise<string> {
   try {
-    await deed();
+    await action();
   } catch (error) {
     return explain(error);
   }
   return 'nothing';
 }
 
-test('the options have defaults, and take what is named', () => {
+test('the options have defaults', () => {
   expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', preset: 'new-city-launch' });
   const words = ['--port', '0', '--host', '0.0.0.0', '--scenario', 'no-packages'];
   expect(readOptions(words)).toEqual({ port: 0, host: '0.0.0.0', preset: 'no-packages' });
@@ -61,14 +61,14 @@ test.each([
   [['--scenario', 'no-package'], `There is no scenario 'no-package'; the known ones are ${PRESET_NAMES.join(', ')}.`],
   [['--port', '70000'], "The port must be a number from 0 to 65535, not '70000'."],
 ])('wrong options %j are refused with one sentence', async (words, sentence) => {
-  expect(await saidOf(() => readOptions(words))).toBe(sentence);
+  expect(await explanationOf(() => readOptions(words))).toBe(sentence);
 });
 
-test('a port that is taken is refused with one sentence', async () => {
+test('a taken port is refused with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const said = await saidOf(() => startMockServer({ port, clock: CLOCK }));
+  const explanation = await explanationOf(() => startMockServer({ port, clock: CLOCK }));
   taken.close();
-  expect(said).toBe('The port is taken: stop what runs there, or choose another with --port.');
+  expect(explanation).toBe('The port is taken: stop what runs there, or choose another with --port.');
 });

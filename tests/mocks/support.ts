@@ -1,10 +1,10 @@
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { PresetName } from '../../mocks/presets';
 
-/** The base address of the tests' backends, of the same form as the demo's. */
+/** The base address of the tests' backends. */
 export const BASE_URL = 'http://localhost/in/packages/mock-api/';
 
-/** 10 June 2026, 01:30 in India, while it is still 9 June in London. */
+/** 10 June 2026, 01:30 in India; still 9 June in London. */
 export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 
 /** Asha, a customer of the seed. */
@@ -32,7 +32,7 @@ export async function ask(backend: MockBackend, path: string, options?: { body?:
   return { status: response.status, body: await response.json() as unknown };
 }
 
-/** Payloads that are right in every field. */
+/** A right payload. */
 export const NEW_PET = {
   name: 'Coco',
   dob: '2024-02-29',
@@ -98,7 +98,7 @@ export const TRAINING_BOOKING = {
   total_price: 6499,
 };
 
-/** The package 602 and the trim 602 are two things (decision P1). */
+/** With the package 602 and the trim 602, which share an id (decision P1). */
 export const GROOMING_BOOKING = {
   user_id: ASHA.userId,
   address_id: 202,
