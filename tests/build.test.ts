@@ -5,22 +5,22 @@ import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// `npm test` has made both builds before it comes here.
+// Made by `npm test` before this runs.
 const PRODUCTION = 'dist-test/production';
 const DEMO = 'dist-test/demo';
 
 const BASE = '/in/packages/';
 
-/** The pages that are drawn ahead, as files below the base. */
+/** The prerendered pages, as files below the base path. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
-/** The most that a first page may bring without a tap, in kilobytes as they go over the wire. */
+/** The limits of a first page before any tap, in gzipped kilobytes. */
 const LIMITS_IN_KILOBYTES = { page: 14, scripts: 165, sheets: 14 };
 
-/** How many requests may stand before a page that can be used. */
+/** The limit of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 8;
 
-/** Texts that stand in the mock backend, its packages and its data, and nowhere else. */
+/** Texts that occur only in the demo, the mock backend, its libraries and its data. */
 const TELL_TALES = [
   'Demo panel',
   'This link leaves the demo',
@@ -39,10 +39,10 @@ beforeAll(() => {
 });
 
 describe('The production build', () => {
-  it.each(TELL_TALES)("holds nothing of the demo's mock backend: '%s'", (tellTale) => {
-    const holdsIt = (build: string) => textFiles(build).filter((file) => readFileSync(file, 'utf8').includes(tellTale));
-    expect(holdsIt(DEMO), 'the demo build should give the mock backend away').not.toEqual([]);
-    expect(holdsIt(PRODUCTION)).toEqual([]);
+  it.each(TELL_TALES)("contains nothing of the demo: '%s'", (tellTale) => {
+    const filesWithIt = (build: string) => textFiles(build).filter((file) => readFileSync(file, 'utf8').includes(tellTale));
+    expect(filesWithIt(DEMO), 'the demo build should contain it').not.toEqual([]);
+    expect(filesWithIt(PRODUCTION)).toEqual([]);
   });
 
   it('has no file of the mock backend', () => {
@@ -51,29 +51,29 @@ describe('The production build', () => {
     expect(named(PRODUCTION)).toEqual([]);
   });
 
-  describe.each(FIRST_PAGES)('the page %s, which strangers come in by,', (path) => {
-    it('is drawn ahead, named, and styled in itself', () => {
+  describe.each(FIRST_PAGES)('the first page %s', (path) => {
+    it('is prerendered, with its title and inline styles', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
       expect(page).toContain(`<div id="root" data-waits data-drawn="${BASE}${path}">`);
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
       expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
-      // What it is painted with comes before what it does, and nothing of it a second time.
+      // Styles come before scripts, and are not fetched again.
       expect(page.indexOf('<link rel="modulepreload"')).toBeGreaterThan(page.lastIndexOf('<style'));
       expect(page).not.toContain('<link rel="stylesheet"');
       expect(page).not.toContain('<script type="module"');
     });
 
-    it('comes within its limits over the wire', () => {
+    it('keeps its limits', () => {
       const { scripts, sheets } = filesOf(path);
       const sizes = { page: kilobytes(join(PRODUCTION, `${path}.html`)), scripts: kilobytes(...scripts), sheets: kilobytes(...sheets) };
       console.info(`${path}: ${Object.entries(sizes).map(([of, size]) => `${of} ${size.toFixed(1)} kB`).join(', ')} gzipped, ${scripts.length} scripts`);
       for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // With the page and its list of packages.
+      // Plus the page and its list of packages.
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
     });
 
-    it('fetches nothing by itself but what it names', () => {
+    it('imports only the scripts that it preloads', () => {
       const named = filesOf(path).scripts.map((file) => basename(file));
       const imported = named.flatMap((name) => [...readFileSync(join(PRODUCTION, 'assets', name), 'utf8').matchAll(/from ?[`"']\.\/([^`"']+)[`"']/g)].map(([, file]) => file!));
       expect(named.length).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ describe('The production build', () => {
     });
   });
 
-  it('has compressed copies of what is large, which say the same', () => {
+  it('has compressed copies of all large text files', () => {
     const files = textFiles(PRODUCTION).filter((file) => statSync(file).size >= 1000);
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
@@ -95,14 +95,14 @@ describe('The production build', () => {
     ['missing', 'VITE_CONTACT_NUMBER', ''],
     ['malformed', 'VITE_API_BASE_URL', 'api.example.com'],
     ['malformed', 'VITE_PLACES', 'gogle'],
-  ])('stops with a sentence that names a variable that is %s', (problem, name, value) => {
+  ])('stops with a sentence about a variable that is %s', (problem, name, value) => {
     const build = buildWith({ [name]: value }, 'dist-test/refused');
     expect(build.status).toBe(1);
     expect(build.stderr).toContain(`${name} is ${problem}`);
     expect(existsSync('dist-test/refused')).toBe(false);
   });
 
-  it('says that its places are built in, once', () => {
+  it('prints once that its places are built in', () => {
     const { status, stderr } = buildWith({ VITE_PLACES: 'built-in' }, 'dist-test/built-in');
     expect(status).toBe(0);
     expect(stderr.match(/VITE_PLACES is 'built-in'/g)).toHaveLength(1);
@@ -112,13 +112,13 @@ describe('The production build', () => {
 /** Builds the app for production into a folder, with some variables changed. */
 function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-    // Vitest's own NODE_ENV and MODE are not those of a build.
+    // Vitest sets NODE_ENV to 'test'.
     env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
 }
 
-/** The addresses of a drawn page's own files: those of its scripts, and those of its style sheets. */
+/** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {
   const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
   const addresses = (tag: RegExp) => [...page.matchAll(tag)].map(([, address]) => join(PRODUCTION, address!.replace(BASE, '')));

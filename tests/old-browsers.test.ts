@@ -5,7 +5,7 @@ import { makeOld } from './support/browser/old-browser';
 import { serve, type Site } from './support/browser/site';
 import { STORY_BEGINS_AT } from './support/device';
 
-// How the app looks, and takes presses, where the browser knows neither `:has()` nor `closedby`. `npm test` has made the build before.
+// The look and the taps of the app in a browser without `:has()` and `closedby`. Uses the production build of `npm test`.
 
 let site: Site;
 let browser: Browser;
@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   site = await serve('production', { now: () => STORY_BEGINS_AT });
   browser = await launchBrowser();
-  // Wide enough for a menu that leaves room beside it.
+  // Wide enough for room beside the open menu.
   const context = await browser.newContext({ viewport: { width: 600, height: 740 }, reducedMotion: 'reduce' });
   await makeOld(context);
   page = await context.newPage();
@@ -27,13 +27,13 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('the chat link stands above the bar with Next', async () => {
+test('the chat link is above the bar with Next', async () => {
   const chat = (await page.getByRole('link', { name: 'Chat with us for more information' }).boundingBox())!;
   const next = (await page.getByRole('button', { name: 'Next', exact: true }).boundingBox())!;
   expect(chat.y + chat.height).toBeLessThan(next.y);
 });
 
-test('what is chosen looks chosen', async () => {
+test('a chosen option looks chosen', async () => {
   const colours = () => page.locator('label:has(#walkFrequency)').evaluate((label) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(label.parentElement!);
     return [backgroundColor, borderTopColor];
@@ -53,7 +53,7 @@ test('a press beside the menu closes it', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a browser that is older still is told so, with a way to the chat, and no form', async () => {
+test('a browser below the oldest supported ones gets a notice with a link to the chat, and no form', async () => {
   const context = await browser.newContext();
   await context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
   const bygone = await context.newPage();

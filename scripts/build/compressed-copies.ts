@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 /** Below this many bytes a file fits into one packet, compressed or not. */
 const SMALLEST = 1000;
 
-/** Puts beside each text file of a build a copy in gzip and one in Brotli, so that a server need not compress at each request. */
+/** Adds a gzip and a Brotli copy of each text file to a build, so that servers need not compress each answer. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // After the pages have been written by other plugins.
+    // After other plugins have written their pages.
     enforce: 'post',
     closeBundle: {
       order: 'post',

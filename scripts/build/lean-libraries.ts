@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What inversify asks of reflect-metadata: what is known of a class, by a key. */
+/** The part of reflect-metadata that inversify uses: metadata of a class, by a key. */
 const METADATA = `
 const known = new WeakMap();
 const own = (key, target) => known.get(target)?.get(key);
@@ -14,9 +14,8 @@ Object.assign(Reflect, {
 `;
 
 /**
- * Leaves out of a build what libraries bring and no page needs: axios' second way to call, by fetch, for places without XMLHttpRequest
- * (4 kB of the first page; axios itself skips an adapter that says it is not there), its table of status codes (1 kB), and metadata of
- * properties and parameters (3 kB), of which inversify without decorators asks nothing.
+ * Removes unused parts of libraries from a build: axios' fetch adapter (4 kB of the first page; axios skips a missing adapter),
+ * its table of status codes (1 kB), and metadata of properties and parameters (3 kB), which inversify needs for decorators only.
  */
 export function leanLibraries(): Plugin {
   return {

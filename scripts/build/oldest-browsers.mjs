@@ -9,33 +9,33 @@ const NAMES = { chrome: 'chrome', safari: 'safari', ios_saf: 'safari_ios', firef
 
 const oldest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).browserslist.map((query) => query.split(' >= '));
 
-/** Which of the oldest browsers lack what an entry of MDN's data tells of, such as 'chrome 103'; none for no entry. */
+/** The oldest browsers without the feature of an entry in MDN's data, such as 'chrome 103'; none without an entry. */
 function lacking(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];
-  return oldest.filter(([name, version]) => [support[NAMES[name]]].flat().every((each) => !isThereBy(each, version))).map((each) => each.join(' '));
+  return oldest.filter(([name, version]) => [support[NAMES[name]]].flat().every((each) => !isSupported(each, version))).map((each) => each.join(' '));
 }
 
-function isThereBy(support, version) {
+function isSupported(support, version) {
   if (!support || support.flags || support.alternative_name || support.prefix) return false;
   const added = String(support.version_added).replace('≤', '');
   return !support.version_removed && added.localeCompare(version, undefined, { numeric: true }) <= 0;
 }
 
-/** Browsers that lack a method, whichever of these objects has it: the linter does not know which one is meant. */
+/** Browsers without a method on any of these objects: the linter does not know the type of the object. */
 function lackingMethod(name) {
   const owners = ['Array', 'Map', 'Object', 'Set', 'String'].map((owner) => builtins[owner]).filter((owner) => owner[name]?.__compat);
   return owners.every((owner) => lacking(owner[name]).length > 0) ? owners.flatMap((owner) => lacking(owner[name])) : [];
 }
 
-/** Refuses what the oldest browsers of package.json lack, by MDN's data: functions and objects, their static methods, and methods of JavaScript's own. */
+/** A lint rule that refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
 const known = {
   create(context) {
     const refuse = (node, what, browsers) => {
-      if (browsers.length > 0) context.report({ node, message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, for which the app is too.` });
+      if (browsers.length > 0) context.report({ node, message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.` });
     };
-    // A file that asks the window what it has knows what to do without it.
-    const isCareful = context.sourceCode.text.includes("' in window");
+    // A file with feature detection has a fallback.
+    const hasDetection = context.sourceCode.text.includes("' in window");
     const isGlobal = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
         if (scope.set.get(node.name)?.defs.length > 0) return false;
@@ -44,7 +44,7 @@ const known = {
     };
     const checkUse = (node) => {
       const { callee } = node;
-      if (callee.type === 'Identifier' && isGlobal(callee) && !isCareful) {
+      if (callee.type === 'Identifier' && isGlobal(callee) && !hasDetection) {
         const { name } = callee;
         refuse(node, name, lacking(builtins[name] ?? api[name] ?? api.Window[name]));
       }

@@ -6,41 +6,41 @@ import type { ServiceName } from '../support/pages';
 import { PEOPLE } from '../support/people';
 import type { Target } from '../support/page-reader';
 
-/** The demo's speed of 3 s. */
-const SLOW_IN_MILLISECONDS = 3000;
+/** The slowest speed of the demo. */
+const SLOWEST_IN_MILLISECONDS = 3000;
 
-/** What a customer does to come to a state. */
+/** A customer's action on the way to a state. */
 export type Action = (customer: Customer, page: Page) => Promise<unknown>;
 
-/** Does one thing after the other. */
-export function inTurn(...acts: readonly Action[]): Action {
+/** Makes one action of several, done one after the other. */
+export function inTurn(...actions: readonly Action[]): Action {
   return async (customer, page) => {
-    for (const act of acts) await act(customer, page);
+    for (const action of actions) await action(customer, page);
   };
 }
 
-/** Waits until a part of the page is there. */
+/** Waits for a part of the page. */
 export const find =
   (part: Target): Action =>
   (customer) =>
     customer.finds(part);
 
-/** Presses a button that opens a part of the page, and waits until that is there. */
+/** Presses a button, and waits for the part of the page that it opens. */
 export const open = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), find(part));
 
-/** Goes on from a step with the plain answers. */
-export const goOnFrom = (service: ServiceName, step: string): Action =>
+/** Fills in a step with the default answers, and goes on. */
+export const completeStep = (service: ServiceName, step: string): Action =>
   inTurn((customer) => fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT }), goOn);
 
-/** Goes on with something missing, and waits until the error summary says so. */
-export const goOnInVain: Action = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
+/** Goes on with answers missing, and waits for the error summary. */
+export const goOnWithErrors: Action = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
 
-/** From now on no call is answered: the demo's slowest answers never come. */
+/** From now on no call is answered: the timers of the slowest speed never fire. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {
   await page.evaluate((slow) => {
     const setTimer = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
       delay === slow ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
-  }, SLOW_IN_MILLISECONDS);
+  }, SLOWEST_IN_MILLISECONDS);
   await customer.demo.slowsDown();
 }

@@ -1,26 +1,26 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe leaves off by itself and is left off here too; all else that it leaves off, such as the size of targets, is on. */
-const LEFT_OFF: Readonly<Record<string, string>> = {
+/** The only rules that stay disabled. All others run, also those that axe disables by default, such as the size of targets. */
+const DISABLED_RULES: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA, and the app promises AA.',
-  'label-content-name-mismatch': 'An experiment, which takes what a button shows, such as the place that was chosen, for its label.',
+  'label-content-name-mismatch': "Experimental: it takes a button's value, such as the chosen place, for its label.",
 };
 
 const ALL_RULES: axe.RunOptions = {
-  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !(ruleId in LEFT_OFF) }])),
+  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !(ruleId in DISABLED_RULES) }])),
   resultTypes: ['violations'],
 };
 
-/** The rules whose answer the scheme and the width can change without changing what is on the page. */
-const RULES_OF_LOOKS: axe.RunOptions = {
+/** The rules whose result depends on the display mode. */
+const DISPLAY_RULES: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
   resultTypes: ['violations'],
 };
 
-/** Runs all of axe's rules on a page as it looks now, or those only that a look can break: 'rule (impact) element: what is wrong' of each element. */
-export async function audit(page: Page, of: 'everything' | 'looks'): Promise<readonly string[]> {
-  // Another look at the same page has it already.
+/** Runs axe on a page, with all rules or those of the display only. Answers 'rule (impact) element: problem' for each violation. */
+export async function audit(page: Page, rules: 'all' | 'display'): Promise<readonly string[]> {
+  // An earlier audit of the same page has loaded axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
@@ -28,5 +28,5 @@ export async function audit(page: Page, of: 'everything' | 'looks'): Promise<rea
       nodes.map(({ target, html, failureSummary = '' }) =>
         `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`),
     );
-  }, of === 'everything' ? ALL_RULES : RULES_OF_LOOKS);
+  }, rules === 'all' ? ALL_RULES : DISPLAY_RULES);
 }

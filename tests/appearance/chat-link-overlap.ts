@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What of the page the chat link covers as the page looks now, wherever it is scrolled to: a sentence for each control and text. */
+/** A sentence for each control and text that the chat link covers, at any scroll position. */
 export function coveredByChatLink(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const link = document.querySelector('[aria-label="Chat with us for more information"]')!;
     const bar = link.closest('header')!;
-    // In a bar of its own the link covers nothing but what else is in the bar.
+    // In the header's bar the link can cover other parts of the bar only.
     const isInBar = getComputedStyle(link).position !== 'fixed';
     const parts = [...(isInBar ? bar : document.body).querySelectorAll('*')].filter((part) => !link.contains(part) && !part.contains(link));
     const controls = parts.filter((part) => part.matches('a, button, input, select, textarea, label'));
@@ -19,7 +19,7 @@ export function coveredByChatLink(page: Page): Promise<readonly string[]> {
       const box = link.getBoundingClientRect();
       const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
       const [toX, toY] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-      // What lies above the link, such as a dialog, is not covered by it.
+      // A dialog lies above the link.
       return x < toX && y < toY && link.contains(document.elementFromPoint((x + toX) / 2, (y + toY) / 2));
     };
     const found = new Set<string>();

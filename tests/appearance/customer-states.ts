@@ -4,7 +4,7 @@ import { giveAll } from '../support/entries';
 import { arriveAt, goOn, seeChosenAddress } from '../support/journey';
 import { pageOf, type StoryPage } from '../support/pages';
 import { insist } from '../support/story-error';
-import { find, goOnFrom, goOnInVain, inTurn, open, stopAnswers, type Action } from './actions';
+import { find, completeStep, goOnWithErrors, inTurn, open, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
 const SIGN_UP = pageOf('walking', 'sign-up page');
@@ -16,65 +16,65 @@ const GROOMING = '/grooming/1';
 
 const arrive = (page: StoryPage) => (customer: Customer) => arriveAt(customer, page);
 
-/** Comes from grooming's first page to sign-up with nothing on it filled in. */
+/** Reaches an empty sign-up page from grooming's first page. */
 const comeToSignUp = inTurn(
-  goOnFrom('grooming', 'package page'),
-  goOnFrom('grooming', 'date page'),
+  completeStep('grooming', 'package page'),
+  completeStep('grooming', 'date page'),
   arrive(pageOf('grooming', 'sign-up page')),
 );
 
-/** Opens 'Select Location' at sign-up, with nothing in it. */
+/** Opens an empty 'Select Location' dialog at sign-up. */
 const openLocation = inTurn(comeToSignUp, open('Location', { role: 'dialog', name: 'Select Location' }));
 
 const askForCode = open('Login', { role: 'dialog', name: 'Enter OTP' });
 
-/** Signs up, and comes to the address page. */
+/** Signs up, and reaches the address page. */
 const signUp = inTurn(goOn, arrive(ADDRESSES));
 
-/** Comes to the pet page as somebody who has no pet. */
+/** Reaches the pet page as a customer without pets. */
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
 const openPetForm = open('Add Pet', { role: 'form', name: 'New pet' });
 const beginPet = inTurn(comeToPets, openPetForm);
 
-/** Writes the beginning of something, and waits until there are suggestions. */
+/** Types into a field, and waits for suggestions. */
 const search = (field: string, text: string): Action =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), find({ role: 'option' }));
 
-/** A page of a customer whose list does not come. */
-const waiting = (page: StoryPage, sign: string): Action =>
-  inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: sign }));
+/** Reaches a page whose list never arrives. */
+const waitFor = (page: StoryPage, status: string): Action =>
+  inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: status }));
 
-/** Sign-up and login, addresses and pets, each with its dialogs. */
+/** The states of sign-up, login, addresses and pets, with their dialogs. */
 export const CUSTOMER_STATES: readonly State[] = [
-  { name: 'sign-up, empty', opens: GROOMING, act: comeToSignUp },
+  { name: 'sign-up, empty', opens: GROOMING, action: comeToSignUp },
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
-  { name: 'sign-up, errors', opens: GROOMING, act: inTurn(comeToSignUp, goOnInVain) },
-  { name: 'location, empty', opens: GROOMING, act: openLocation },
-  { name: 'location, suggestions', opens: GROOMING, act: inTurn(openLocation, search('Search address', 'Hyderabad')) },
+  { name: 'sign-up, errors', opens: GROOMING, action: inTurn(comeToSignUp, goOnWithErrors) },
+  { name: 'location, empty', opens: GROOMING, action: openLocation },
+  { name: 'location, suggestions', opens: GROOMING, action: inTurn(openLocation, search('Search address', 'Hyderabad')) },
   {
     name: 'location, filled in',
     opens: GROOMING,
-    act: inTurn(openLocation, async (customer) => {
+    action: inTurn(openLocation, async (customer) => {
       await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
       await customer.presses('Use Current Location');
       await customer.waitFor(async () => insist(await customer.isOffered('Save'), 'The address cannot be saved.'));
     }),
   },
   { name: 'login, filled in', jumpsTo: LOGIN },
-  { name: 'login, empty', jumpsTo: LOGIN, act: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
+  { name: 'login, empty', jumpsTo: LOGIN, action: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
   {
     name: 'login, error',
     jumpsTo: LOGIN,
-    act: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnInVain),
+    action: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnWithErrors),
   },
-  { name: 'code, asked for', story: 'existing-user', jumpsTo: LOGIN, act: askForCode },
+  { name: 'code, requested', preset: 'existing-user', jumpsTo: LOGIN, action: askForCode },
   {
     name: 'code, wrong',
-    story: 'existing-user',
+    preset: 'existing-user',
     jumpsTo: LOGIN,
     logged: /validateOtp|400/,
-    act: inTurn(askForCode, async (customer) => {
+    action: inTurn(askForCode, async (customer) => {
       await customer.gives(DETAILS.read('One-time code'), '9999');
       await customer.presses('Submit');
       await customer.waitFor(async () => insist((await customer.complaints()).length > 0, 'The wrong code is taken.'));
@@ -82,26 +82,26 @@ export const CUSTOMER_STATES: readonly State[] = [
   },
   {
     name: 'code, countdown over',
-    story: 'existing-user',
+    preset: 'existing-user',
     jumpsTo: LOGIN,
-    act: inTurn(askForCode, (customer) => customer.waits(120), find({ role: 'button', name: 'Click to Resend' })),
+    action: inTurn(askForCode, (customer) => customer.waits(120), find({ role: 'button', name: 'Click to Resend' })),
   },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
-  { name: 'address, on their way', isFetching: true, act: waiting(ADDRESSES, 'Loading addresses') },
-  { name: 'address, none', story: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, act: signUp },
+  { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },
+  { name: 'address, none', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: signUp },
   {
     name: 'address, error',
-    story: 'address-save-failing',
+    preset: 'address-save-failing',
     jumpsTo: SIGN_UP,
     logged: /addAddress|500/,
-    act: inTurn(signUp, goOnInVain),
+    action: inTurn(signUp, goOnWithErrors),
   },
   { name: 'pets, one chosen', jumpsTo: PETS_OF_CUSTOMER },
-  { name: 'pets, none there', jumpsTo: SIGN_UP, act: comeToPets },
-  { name: 'pets, on their way', isFetching: true, act: waiting(PETS, 'Loading pets') },
-  { name: 'pets, none chosen', jumpsTo: PETS_OF_CUSTOMER, act: inTurn((customer) => customer.presses('Bruno'), goOnInVain) },
-  { name: 'new pet, empty', jumpsTo: SIGN_UP, act: beginPet },
-  { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, act: openPetForm },
-  { name: 'new pet, errors', jumpsTo: SIGN_UP, act: inTurn(beginPet, goOnInVain) },
-  { name: 'new pet, breeds suggested', jumpsTo: SIGN_UP, act: inTurn(beginPet, search('Breed', 'la')) },
+  { name: 'pets, none', jumpsTo: SIGN_UP, action: comeToPets },
+  { name: 'pets, loading', isLoading: true, action: waitFor(PETS, 'Loading pets') },
+  { name: 'pets, none chosen', jumpsTo: PETS_OF_CUSTOMER, action: inTurn((customer) => customer.presses('Bruno'), goOnWithErrors) },
+  { name: 'new pet, empty', jumpsTo: SIGN_UP, action: beginPet },
+  { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, action: openPetForm },
+  { name: 'new pet, errors', jumpsTo: SIGN_UP, action: inTurn(beginPet, goOnWithErrors) },
+  { name: 'new pet, breeds suggested', jumpsTo: SIGN_UP, action: inTurn(beginPet, search('Breed', 'la')) },
 ];

@@ -5,23 +5,23 @@ import { serve } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { newDevice, STORY_BEGINS_AT } from '../support/device';
 
-/** A customer of the demo, with a tab of their own. */
+/** A tab on the demo, and the customer who uses it. */
 export interface DemoTab {
   readonly customer: Customer;
   readonly tab: BrowserTab;
 }
 
-/** The demo, served, and a browser to look at it. */
+/** The served demo, and a browser. */
 export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
-/** Serves the demo build, which has to be there already, and starts a browser. */
+/** Serves the demo build and starts a browser. Throws without a build. */
 export async function openDemoSite() {
   if (!existsSync('dist-test/demo/index.html')) throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => STORY_BEGINS_AT });
   const browser = await launchBrowser();
   return {
-    visit: (): DemoTab => {
-      // The copy for a reload without a network would be fetched once more for each tab.
+    openTab: (): DemoTab => {
+      // A service worker would fetch all files again for each tab.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });
       return { customer: new Customer(tab), tab };

@@ -1,13 +1,13 @@
 import { testEachState } from './test-each-state';
 import { DARK_ON_COMPUTER, DARK_ON_PHONE, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_COMPUTER } from './display-modes';
 
-// What the one look of appearance.test.ts leaves off.
+// The display modes that appearance.test.ts leaves out.
 
-const ON_BOTH = { audited: [DARK_ON_COMPUTER], compared: [LIGHT_ON_COMPUTER, DARK_ON_PHONE], measured: [LARGE_ON_PHONE] };
-const ON_ONE = {
-  360: { audited: [], compared: [DARK_ON_PHONE], measured: [LARGE_ON_PHONE] },
-  // On a computer the header alone has no room to spare.
-  1280: { audited: [DARK_ON_COMPUTER], measured: [LARGE_ON_COMPUTER] },
+const AT_BOTH_WIDTHS = { allRules: [DARK_ON_COMPUTER], displayRules: [LIGHT_ON_COMPUTER, DARK_ON_PHONE], overflow: [LARGE_ON_PHONE] };
+const AT_ONE_WIDTH = {
+  360: { allRules: [], displayRules: [DARK_ON_PHONE], overflow: [LARGE_ON_PHONE] },
+  // At 1280 px only the header is short of room.
+  1280: { allRules: [DARK_ON_COMPUTER], overflow: [LARGE_ON_COMPUTER] },
 };
 
-testEachState('nothing is wrong in dark, on a computer, and with large text', ({ onlyAt }) => (onlyAt ? ON_ONE[onlyAt] : ON_BOTH));
+testEachState('nothing is wrong in dark, on a computer, and with large text', ({ onlyAt }) => (onlyAt ? AT_ONE_WIDTH[onlyAt] : AT_BOTH_WIDTHS));

@@ -16,7 +16,7 @@ import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import { reach } from './state';
 
-// What changes out of the reader's sight has to stand in a part of the page that screen readers listen to.
+// Screen readers announce a change only inside a live region.
 
 const snapshots = new DraftSnapshots();
 const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
@@ -29,15 +29,14 @@ beforeEach(() => {
   return () => customer.leaves();
 });
 
-/** Comes to a page, 'the walking summary', with the plain answers to all before it. */
-const come = (page: string) => comeTo(customer, readPage(page), { person: PEOPLE.Asha!, now: STORY_BEGINS_AT });
+/** Goes to a page, 'the walking summary', with default answers to the steps before it. */
+const goTo = (page: string) => comeTo(customer, readPage(page), { person: PEOPLE.Asha!, now: STORY_BEGINS_AT });
 
-/** What screen readers are told of by themselves. */
 const liveTexts = () => customer.driver.read('liveTexts');
 
-describe('Screen readers hear of', () => {
+describe('Screen readers announce', () => {
   test('the total', async () => {
-    await come('the walking package page');
+    await goTo('the walking package page');
     await giveAll(customer, { 'Walk frequency': '1 Walk', 'Walking days': 'All Days', 'Walk duration': '30 min walk', Package: 'Express' });
     const total = await customer.total();
     await expect.poll(liveTexts).toContain(`polite: Total ${total}`);
@@ -47,33 +46,33 @@ describe('Screen readers hear of', () => {
   });
 
   test('the end date', async () => {
-    await come('the walking date page');
+    await goTo('the walking date page');
     await customer.gives(DETAILS.read('Start date'), 'December 1, 2026');
     await expect.poll(liveTexts).toContain('polite: End date: December 3, 2026');
   });
 
-  test('extra add-ons that come below the packages', async () => {
-    await come('the training package page');
+  test('extra add-ons that appear below the packages', async () => {
+    await goTo('the training package page');
     await customer.gives(DETAILS.read('Package'), 'Obedience Course');
     await expect.poll(liveTexts).toContain('polite: Extra add-ons to choose from: 2');
   });
 
-  test('packages that are not there', async () => {
+  test('missing packages', async () => {
     backend.fail('GET packages/4', 'unreachable');
-    await come('the walking package page');
+    await goTo('the walking package page');
     await expect.poll(liveTexts).toContain('polite: The packages are not here yet.');
   });
 
   test('the number of suggestions', async () => {
-    await come('the walking address page');
+    await goTo('the walking address page');
     await customer.presses('Add New Address');
     await customer.writes(DETAILS.read('Search address'), 'ban');
     await expect.poll(liveTexts).toContain('polite: 3 suggestions');
   });
 
-  test('a code that can be sent again, and not of each second before', async () => {
+  test('a code that can be sent again, but not each second of the countdown', async () => {
     customer.driver.device.localStorage.clear();
-    await come('the training login page');
+    await goTo('the training login page');
     await customer.gives(DETAILS.read('Mobile'), PEOPLE.Asha!.phoneNumber);
     await customer.presses('Login');
     await customer.findsText('Resend in 00:30 s');
@@ -82,16 +81,16 @@ describe('Screen readers hear of', () => {
     await expect.poll(liveTexts).toContain('polite: The code can be sent again now.');
   });
 
-  test('an address that was added', async () => {
-    await come('the walking address page');
+  test('a new address', async () => {
+    await goTo('the walking address page');
     await customer.presses('Add New Address');
     await giveAll(customer, { 'Search address': 'Banjara', 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
     await customer.presses('Save');
     await expect.poll(liveTexts).toContain('polite: Home is added and chosen.');
   });
 
-  test('a pet that was added, and come to the others', async () => {
-    await come('the grooming pet page');
+  test('a new pet, and the focus moves to the list', async () => {
+    await goTo('the grooming pet page');
     await customer.presses('Add Pet');
     await giveAll(customer, NEW_PET);
     await goOn(customer);
@@ -109,14 +108,15 @@ describe('In Chromium', () => {
 
   afterAll(() => site?.close());
 
-  test('nothing closes a request that is on its way, and screen readers hear of it', async () => {
-    const visit = site.visit();
-    await reach({ name: 'summary', jumpsTo: pageOf('walking', 'summary') }, visit);
-    await stopAnswers(visit.customer, visit.tab.page);
-    await goOn(visit.customer);
-    await expect.poll(() => visit.customer.driver.read('liveTexts')).toContain('polite: Processing your request...');
-    for (let time = 0; time < 4; time += 1) await visit.customer.driver.pressKey('Escape');
-    expect(await visit.customer.sees('Processing your request...')).toBe(true);
-    expect(await visit.customer.driver.read('has', { role: 'dialog' })).toBe(true);
+  test('the dialog of an open request is announced, and Escape does not close it', async () => {
+    const demo = site.openTab();
+    const { driver } = demo.customer;
+    await reach({ name: 'summary', jumpsTo: pageOf('walking', 'summary') }, demo);
+    await stopAnswers(demo.customer, demo.tab.page);
+    await goOn(demo.customer);
+    await expect.poll(() => driver.read('liveTexts')).toContain('polite: Processing your request...');
+    for (let time = 0; time < 4; time += 1) await driver.pressKey('Escape');
+    expect(await demo.customer.sees('Processing your request...')).toBe(true);
+    expect(await driver.read('has', { role: 'dialog' })).toBe(true);
   });
 });

@@ -8,36 +8,36 @@ import type { State } from './state';
 const SUMMARY = pageOf('walking', 'summary');
 const opens = '/walking/1';
 
-/** The summary and what follows, the shell's menus, and what only the demo has. */
+/** The states of summary, thank-you page, menus, and of the demo's own parts. */
 export const OTHER_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   {
-    name: 'summary, being sent',
+    name: 'summary, sending',
     jumpsTo: SUMMARY,
-    isFetching: true,
-    act: inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...')),
+    isLoading: true,
+    action: inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...')),
   },
   {
     name: 'summary, refused',
-    story: 'booking-refused',
+    preset: 'booking-refused',
     jumpsTo: SUMMARY,
     logged: /createBooking/,
-    act: inTurn(goOn, find({ role: 'alertdialog' })),
+    action: inTurn(goOn, find({ role: 'alertdialog' })),
   },
-  { name: 'thank you', jumpsTo: SUMMARY, act: inTurn(goOn, (customer) => arriveAt(customer, THANK_YOU_PAGE)) },
+  { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => arriveAt(customer, THANK_YOU_PAGE)) },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
   {
     name: 'failure page',
     logged: /./,
-    act: async (customer, page) => {
+    action: async (customer, page) => {
       await page.evaluate(() => {
         const numbers: object = Number.prototype;
-        const whole = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
-        // No page with a price can be drawn; who looks at what is shown instead can count on.
+        const original = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
+        // Every page with a price fails to render. On the failure page the method works again, because axe needs it.
         Object.defineProperty(numbers, 'toFixed', {
           get: () => {
-            if (document.querySelector('h1')?.textContent?.startsWith('Something')) return whole.value;
+            if (document.querySelector('h1')?.textContent?.startsWith('Something')) return original.value;
             throw new Error('A page that fails.');
           },
         });
@@ -50,13 +50,13 @@ export const OTHER_STATES: readonly State[] = [
     name: 'menu of narrow screens',
     opens,
     onlyAt: 360,
-    act: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
+    action: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
   },
-  { name: 'menu of the header', opens, onlyAt: 1280, act: open('Pet Services', { role: 'menu' }) },
-  { name: "the demo's panel", opens, act: open('Demo', { role: 'region', name: 'Demo panel' }) },
+  { name: 'menu of the header', opens, onlyAt: 1280, action: open('Pet Services', { role: 'menu' }) },
+  { name: "the demo's panel", opens, action: open('Demo', { role: 'region', name: 'Demo panel' }) },
   {
     name: 'notice before leaving the demo',
     opens,
-    act: open('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
+    action: open('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
   },
 ];

@@ -1,28 +1,28 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { pageOf } from '../support/pages';
-import { find, goOnInVain, inTurn, stopAnswers } from './actions';
+import { find, goOnWithErrors, inTurn, stopAnswers } from './actions';
 import type { State } from './state';
 
-/** The states of a service's first page that all services have. */
+/** The states of the first page that every service has. */
 const statesOf = (service: Service): readonly State[] => {
   const opens = `/${service}/1`;
   return [
     { name: `${service} 1, empty`, opens },
     { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page') },
-    { name: `${service} 1, errors`, opens, act: goOnInVain },
+    { name: `${service} 1, errors`, opens, action: goOnWithErrors },
     {
-      name: `${service} 1, packages on their way`,
-      isFetching: true,
-      act: inTurn(stopAnswers, (customer) => customer.movesTo(opens), find({ role: 'status', name: 'Loading packages' })),
+      name: `${service} 1, loading packages`,
+      isLoading: true,
+      action: inTurn(stopAnswers, (customer) => customer.movesTo(opens), find({ role: 'status', name: 'Loading packages' })),
     },
-    { name: `${service} 1, no packages`, story: 'no-packages', opens, act: (customer) => customer.findsText('There are no packages') },
+    { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('There are no packages') },
     {
       name: `${service} 1, packages failed`,
-      story: 'packages-failing',
+      preset: 'packages-failing',
       opens,
       logged: /packages/,
-      act: (customer) => customer.findsText('The packages are not here yet.'),
+      action: (customer) => customer.findsText('The packages are not here yet.'),
     },
   ];
 };
@@ -31,9 +31,9 @@ const statesOf = (service: Service): readonly State[] => {
 export const PACKAGE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {
-    name: 'training 1, included and extra add-ons unfolded',
+    name: 'training 1, all add-ons shown',
     opens: '/training/1',
-    act: async (customer) => {
+    action: async (customer) => {
       await customer.gives(DETAILS.read('Package'), 'Complete Companion');
       const folded = async () => (await customer.driver.read('pressables')).find((name) => name.endsWith('more'));
       for (let name = await folded(); name; name = await folded()) await customer.presses(name);
@@ -43,6 +43,6 @@ export const PACKAGE_STATES: readonly State[] = [
   {
     name: 'grooming 1, trim chosen',
     opens: '/grooming/1',
-    act: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
+    action: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
   },
 ];

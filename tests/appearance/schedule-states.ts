@@ -2,17 +2,17 @@ import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { arriveAt } from '../support/journey';
 import { pageOf } from '../support/pages';
-import { goOnFrom, goOnInVain, inTurn, open, type Action } from './actions';
+import { completeStep, goOnWithErrors, inTurn, open, type Action } from './actions';
 import type { State } from './state';
 
-/** Comes to a service's second page with nothing on it filled in. */
+/** Reaches an empty second page of a service. */
 const comeTo = (service: Service): Action =>
-  inTurn(goOnFrom(service, 'package page'), (customer) => arriveAt(customer, pageOf(service, 'date page')));
+  inTurn(completeStep(service, 'package page'), (customer) => arriveAt(customer, pageOf(service, 'date page')));
 
 const statesOf = (service: Service): readonly State[] => [
-  { name: `${service} 2, empty`, opens: `/${service}/1`, act: comeTo(service) },
+  { name: `${service} 2, empty`, opens: `/${service}/1`, action: comeTo(service) },
   { name: `${service} 2, filled in`, jumpsTo: pageOf(service, 'date page') },
-  { name: `${service} 2, errors`, opens: `/${service}/1`, act: inTurn(comeTo(service), goOnInVain) },
+  { name: `${service} 2, errors`, opens: `/${service}/1`, action: inTurn(comeTo(service), goOnWithErrors) },
 ];
 
 const jumpsTo = pageOf('walking', 'date page');
@@ -25,27 +25,27 @@ export const SCHEDULE_STATES: readonly State[] = [
   {
     name: 'walking 2, day and time wrong',
     opens: '/walking/1',
-    act: async (customer, page) => {
+    action: async (customer, page) => {
       await comeTo('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), 'yesterday');
       await customer.toggles(DETAILS.read('Time slots'), 'Morning');
-      await goOnInVain(customer, page);
+      await goOnWithErrors(customer, page);
     },
   },
   {
     name: 'walking 2, day with two readings',
     opens: '/walking/1',
-    act: async (customer, page) => {
+    action: async (customer, page) => {
       await comeTo('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), '02/03/2027');
     },
   },
-  { name: 'calendar, days', jumpsTo, act: openCalendar },
-  { name: 'calendar, months', jumpsTo, act: inTurn(openCalendar, open(shownMonth, { role: 'button', name: 'Dec' })) },
+  { name: 'calendar, days', jumpsTo, action: openCalendar },
+  { name: 'calendar, months', jumpsTo, action: inTurn(openCalendar, open(shownMonth, { role: 'button', name: 'Dec' })) },
   {
     name: 'calendar, years',
     jumpsTo,
-    act: inTurn(
+    action: inTurn(
       openCalendar,
       open(shownMonth, { role: 'button', name: '2026, choose year' }),
       open('2026, choose year', { role: 'button', name: '2027' }),

@@ -5,40 +5,40 @@ import type { Action } from './actions';
 import type { DemoTab } from './demo-site';
 import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';
 
-/** A state of a page. */
+/** A state of a page, and how to reach it. */
 export interface State {
   readonly name: string;
-  /** The story of the demo; without it the first one. */
-  readonly story?: PresetName;
-  /** The path that is opened; without it one that is no page. */
+  /** The demo's preset; without it the default one. */
+  readonly preset?: PresetName;
+  /** The path to open; without it an unknown path. */
   readonly opens?: string;
-  /** The page that the demo then jumps to, with all before it filled in. */
+  /** The page to which the demo then jumps, with everything before it filled in. */
   readonly jumpsTo?: StoryPage;
-  /** What is done then. */
-  readonly act?: Action;
-  /** The only width that has it; without it all have. */
+  /** The customer's actions after that. */
+  readonly action?: Action;
+  /** The only width with this state; without it all widths have it. */
   readonly onlyAt?: 360 | 1280;
-  /** Whether it is about answers that do not come. */
-  readonly isFetching?: boolean;
-  /** What the app has to log. */
+  /** Whether the state waits for an answer. */
+  readonly isLoading?: boolean;
+  /** Matches the lines that the app has to log. */
   readonly logged?: RegExp;
 }
 
-/** Comes to a state from anywhere, in the wide window: there the demo's panel leaves the page to be seen. */
-export async function reach({ story = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, act, isFetching }: State, { customer, tab }: DemoTab): Promise<void> {
+/** Brings a tab to a state, in a wide window, where the demo's panel does not cover the page. */
+export async function reach({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
   if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
-  await customer.demo.opens(story, opens);
+  await customer.demo.opens(preset, opens);
   if (jumpsTo) await customer.demo.jumpsTo(jumpsTo);
   await settle(tab.page);
-  await act?.(customer, tab.page);
-  if (!isFetching) await settle(tab.page);
+  await action?.(customer, tab.page);
+  if (!isLoading) await settle(tab.page);
 }
 
-/** Waits until nothing is on its way any more, pictures included. */
+/** Waits until everything is loaded, pictures included. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isFetching = document.querySelector('[role="status"][aria-label^="Loading"], [role="progressbar"][aria-busy]');
+    const isLoading = document.querySelector('[role="status"][aria-label^="Loading"], [role="progressbar"][aria-busy]');
     const isDrawing = [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
-    return !isFetching && !isDrawing;
+    return !isLoading && !isDrawing;
   });
 }

@@ -4,5 +4,5 @@ import { CUSTOMER_STATES } from './customer-states';
 import { SCHEDULE_STATES } from './schedule-states';
 import type { State } from './state';
 
-/** Every page, each in the states that it can be in. */
+/** Every state of every page. */
 export const STATES: readonly State[] = [...PACKAGE_STATES, ...SCHEDULE_STATES, ...CUSTOMER_STATES, ...OTHER_STATES];

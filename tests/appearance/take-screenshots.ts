@@ -1,5 +1,5 @@
-// Pictures of every state in every look, and a contact sheet of them: node mocks/run.mjs tests/appearance/take-screenshots.ts
-// With words as arguments it takes the states whose names have one of them: … take-screenshots.ts calendar 'sign-up'
+// Takes screenshots of every state in four display modes, with a contact sheet: npm run screenshots
+// Arguments choose the states whose names contain one of them: npm run screenshots -- calendar 'sign-up'
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,56 +11,56 @@ import { STATES } from './states';
 
 const FOLDER = 'screenshots';
 
-const DISPLAY_MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
+const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
-/** The bar with total and Next, which is stuck to the window's lower edge. */
-const ROOM_FOR_THE_BAR = 120;
+/** The height of the sticky bar with total and Next, in pixels. */
+const BAR_HEIGHT = 120;
 
-/** The badge of the demo is not the app's; where its panel is open that is what the picture is of. */
+/** Hides the demo's badge, unless the picture shows its open panel. */
 const WITHOUT_BADGE = 'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none }';
 
 const [, , ...words] = process.argv;
 const chosen = STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (chosen.length === 0) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
 
-// The font that comes with the packaged browser has no rupee sign; the system's have.
+// The packaged browser's font has no rupee sign; system fonts have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 rmSync(FOLDER, { recursive: true, force: true });
 const site = await openDemoSite();
 try {
-  const visit = site.visit();
+  const tab = site.openTab();
   const shots: Shot[] = [];
-  for (const state of chosen) shots.push(await takePictures(state, visit));
+  for (const state of chosen) shots.push(await takePictures(state, tab));
   writeContactSheet(FOLDER, shots);
   console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
 } finally {
   await site.close();
 }
 
-/** Comes to a state, and takes its picture in each look that it has. */
-async function takePictures(state: State, visit: DemoTab): Promise<Shot> {
-  await reach(state, visit);
+/** Reaches a state, and takes its picture in each of its display modes. */
+async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
+  await reach(state, demo);
   const pictures: Shot['pictures'][number][] = [];
-  for (const look of DISPLAY_MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
-    const file = `${look.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
-    await takePicture(visit.tab.page, look, file);
-    pictures.push({ look: look.name, file });
+  for (const mode of MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
+    const file = `${mode.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
+    await takePicture(demo.tab.page, mode, file);
+    pictures.push({ mode: mode.name, file });
   }
   return { state: state.name, pictures };
 }
 
-async function takePicture(page: Page, look: DisplayMode, file: string): Promise<void> {
+async function takePicture(page: Page, mode: DisplayMode, file: string): Promise<void> {
   mkdirSync(join(FOLDER, file, '..'), { recursive: true });
-  await applyDisplayMode(page, look);
-  // Nothing lies below a pointer.
+  await applyDisplayMode(page, mode);
+  // No hover.
   await page.mouse.move(0, 0);
-  // What lies before the page is laid out for the window. Elsewhere the window takes in all of the main part, so that what is stuck
-  // to its lower edge covers nothing; the footer follows below.
+  // A dialog or menu is laid out for the window. Otherwise the window grows to the whole main part, so that the sticky bar covers
+  // nothing.
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
   if (!isCovered) {
     const end = await page.evaluate(() => Math.ceil(document.querySelector('main')!.getBoundingClientRect().bottom + scrollY));
-    await page.setViewportSize({ width: look.width, height: Math.max(end + ROOM_FOR_THE_BAR, page.viewportSize()!.height) });
-    // The code in the footer comes when the footer is seen.
+    await page.setViewportSize({ width: mode.width, height: Math.max(end + BAR_HEIGHT, page.viewportSize()!.height) });
+    // The footer draws its QR code when it becomes visible.
     const footer = page.locator('footer');
     if (await footer.count()) {
       await footer.scrollIntoViewIfNeeded();

@@ -3,24 +3,24 @@ import { audit } from './axe';
 import { coveredByChatLink } from './chat-link-overlap';
 import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
 import { applyDisplayMode, type DisplayMode } from './display-modes';
-import { outOfSight } from './overflow';
+import { overflowIn } from './overflow';
 import { reach, type State } from './state';
 import { STATES } from './states';
 
-/** The looks in which a state is examined. */
-interface Examination {
-  /** With all rules of axe. */
-  readonly audited: readonly DisplayMode[];
-  /** With the rules of axe on colours and sizes only. */
-  readonly compared?: readonly DisplayMode[];
-  /** For what does not fit the screen. */
-  readonly measured: readonly DisplayMode[];
+/** The display modes for each check of a state. */
+interface Checks {
+  /** All rules of axe. */
+  readonly allRules: readonly DisplayMode[];
+  /** The rules of axe on colours and sizes only. */
+  readonly displayRules?: readonly DisplayMode[];
+  /** Overflow of the window or of a dialog. */
+  readonly overflow: readonly DisplayMode[];
 }
 
-/** Tests of each state that nothing is wrong in its looks, nor told to the console. */
-export function testEachState(claim: string, looksOf: (state: State) => Examination): void {
+/** Tests each state in the display modes of its checks, and its console. */
+export function testEachState(claim: string, checksOf: (state: State) => Checks): void {
   let site: DemoSite;
-  const idle: DemoTab[] = [];
+  const idleTabs: DemoTab[] = [];
 
   beforeAll(async () => {
     site = await openDemoSite();
@@ -28,35 +28,35 @@ export function testEachState(claim: string, looksOf: (state: State) => Examinat
 
   afterAll(() => site?.close());
 
-  // One tab waits for a frame while another is audited.
+  // Concurrent: one tab waits for a frame while another is audited.
   test.concurrent.each(STATES)(`$name: ${claim}`, async (state) => {
-    const visit = idle.pop() ?? site.visit();
-    expect(await complaintsIn(state, visit, looksOf(state))).toEqual([]);
-    // What was logged once would be heard of again.
-    if (state.logged) await visit.customer.leaves();
-    else idle.push(visit);
+    const tab = idleTabs.pop() ?? site.openTab();
+    expect(await problemsIn(state, tab, checksOf(state))).toEqual([]);
+    // A tab keeps its log, so one with expected log entries is not used again.
+    if (state.logged) await tab.customer.leaves();
+    else idleTabs.push(tab);
   });
 }
 
-/** Comes to a state once, and answers what is wrong in any of its looks, a sentence each. */
-async function complaintsIn(state: State, visit: DemoTab, { audited, compared = [], measured }: Examination): Promise<readonly string[]> {
-  await reach(state, visit);
-  const { page } = visit.tab;
-  const complaints: string[] = [];
-  const examine = async (look: DisplayMode, find: () => Promise<readonly string[]>) => {
-    await applyDisplayMode(page, look);
+/** Reaches a state once and answers a sentence for each problem. */
+async function problemsIn(state: State, tab: DemoTab, { allRules, displayRules = [], overflow }: Checks): Promise<readonly string[]> {
+  await reach(state, tab);
+  const { page } = tab.tab;
+  const problems: string[] = [];
+  const check = async (mode: DisplayMode, find: () => Promise<readonly string[]>) => {
+    await applyDisplayMode(page, mode);
     const found = [...(await find()), ...(await coveredByChatLink(page))];
-    complaints.push(...found.map((complaint) => `${look.name}: ${complaint}`));
+    problems.push(...found.map((problem) => `${mode.name}: ${problem}`));
   };
-  for (const look of audited) await examine(look, () => audit(page, 'everything'));
-  for (const look of compared) await examine(look, () => audit(page, 'looks'));
-  for (const look of measured) await examine(look, () => outOfSight(page));
-  return [...complaints, ...consoleComplaints(state, visit)];
+  for (const mode of allRules) await check(mode, () => audit(page, 'all'));
+  for (const mode of displayRules) await check(mode, () => audit(page, 'display'));
+  for (const mode of overflow) await check(mode, () => overflowIn(page));
+  return [...problems, ...consoleProblems(state, tab)];
 }
 
-/** What the console told, and should not have. A state that is about a failure has to have it told. */
-function consoleComplaints({ logged }: State, { customer }: DemoTab): readonly string[] {
+/** Unexpected lines of the console, or a sentence if an expected one is missing. */
+function consoleProblems({ logged }: State, { customer }: DemoTab): readonly string[] {
   const lines = [...customer.loggedFailures(), ...customer.accidents()];
-  const untold = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);
-  return logged && lines.length === 0 ? ['console: nothing was logged of the failure'] : untold;
+  const unexpected = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);
+  return logged && lines.length === 0 ? ['console: the failure was not logged'] : unexpected;
 }

@@ -6,11 +6,11 @@ import { launchBrowser } from '../browser/find-browser';
 /** A Chromium that Playwright and Lighthouse can both drive. */
 export interface SharedBrowser {
   readonly browser: Browser;
-  /** Where Lighthouse finds it. */
+  /** Of its debugging protocol, for Lighthouse. */
   readonly port: number;
 }
 
-/** Starts the Chromium of the tests, with a port for its debugging protocol. */
+/** Starts the tests' Chromium with an open debugging port. */
 export async function launchSharedBrowser(): Promise<SharedBrowser> {
   const port = await freePort();
   return { browser: await launchBrowser({ isWatched: false, args: [`--remote-debugging-port=${port}`] }), port };

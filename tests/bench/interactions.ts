@@ -12,85 +12,85 @@ import type { Site } from './site';
 const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 const SLOWDOWN = 6;
 
-/** A new customer with a new address and a new pet, and two who log in: together they see every page. */
+/** Together these journeys see every page: one customer signs up with a new address and pet, two log in. */
 const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
   ['walking', 'signs up'],
   ['training', 'logs in'],
   ['grooming', 'logs in'],
 ];
 
-/** The controls that lead on with nothing to ask the server for. Others wait for its answer. */
+/** The controls that lead to the next page without a call to the server. */
 const STEP_CHANGES = new Set(['package page: Next', 'date page: Next', 'sign-up page: Sign In', 'address page: Proceed', 'pet page: Next']);
 
-/** Something that a customer did, in milliseconds on a processor six times slower. */
-export interface Act {
+/** A measured interaction; times are milliseconds on a processor slowed down six times. */
+export interface Interaction {
   /** As in 'walking, package page: Next'. */
   readonly name: string;
-  /** From the press to the next frame that is painted, as browsers report it. */
+  /** From the press to the next painted frame, as the browser reports it. */
   readonly duration: number;
   /** The element that was pressed. */
   readonly selector: string;
-  /** Where another page followed: from the press until its heading was painted. */
+  /** From the press until the next page's heading was painted; undefined if the page stayed. */
   readonly stepChange?: number;
-  /** Whether that page came without a call to the server. */
+  /** Whether the next page needed no call to the server. */
   readonly isPrefetched: boolean;
 }
 
 /**
- * Does everything in the three funnels so many times, and answers the median of each act, the slowest first. Each round has a
- * service of its own, for who has signed up cannot sign up again.
+ * Books all three services `runs` times. Answers the median of each interaction, the slowest first. Each round has a new server,
+ * because nobody can sign up twice.
  */
-export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Act[]> {
-  const readings = new Map<string, Act[]>();
+export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Interaction[]> {
+  const readings = new Map<string, Interaction[]>();
   for (let round = 0; round < runs; round += 1) {
     const service = await startService();
     for (const [booked, acquaintance] of JOURNEYS) {
-      // A key that is hit ten times counts with its slowest.
-      const slowest = new Map<string, Act>();
-      for (const act of await walk(browser, service.address, booked, acquaintance)) {
-        if (act.duration >= (slowest.get(act.name)?.duration ?? 0)) slowest.set(act.name, act);
+      // Of the keys in one field only the slowest counts.
+      const slowest = new Map<string, Interaction>();
+      for (const interaction of await measureJourney(browser, service.address, booked, acquaintance)) {
+        if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
       }
-      for (const [name, act] of slowest) readings.set(name, [...(readings.get(name) ?? []), act]);
+      for (const [name, interaction] of slowest) readings.set(name, [...(readings.get(name) ?? []), interaction]);
     }
     await service.stop();
   }
   return [...readings.values()].map(medianOf).toSorted((left, right) => right.duration - left.duration);
 }
 
-async function walk(browser: Browser, address: string, service: ServiceName, acquaintance: Acquaintance): Promise<readonly Act[]> {
-  const { customer, tab } = await openMeasured(browser, address, pageOf(service, 'package page').path, watch);
+async function measureJourney(browser: Browser, address: string, service: ServiceName, acquaintance: Acquaintance): Promise<readonly Interaction[]> {
+  const { customer, tab } = await openMeasured(browser, address, pageOf(service, 'package page').path, recordTimings);
   const { page } = tab;
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const acts: Act[] = [];
+    const interactions: Interaction[] = [];
     let step = '';
-    tab.witness = async (act, doIt) => {
-      await doIt();
-      // Whoever looks for the next page would slow it down.
+    tab.measure = async (name, perform) => {
+      await perform();
+      // Looking for the next page would slow it down.
       await tab.comeToRest();
-      acts.push(actOf(await readSeen(page), `${step}: ${act}`, service));
+      interactions.push(interactionOf(await readTimings(page), `${step}: ${name}`, service));
     };
     const onStep = async (name: string) => {
-      // A page may come after its press was noted.
-      const { stepChange } = await readSeen(page);
-      const last = acts.at(-1);
-      if (last && stepChange !== undefined) acts.splice(-1, 1, { ...last, stepChange });
+      // A page may come after its press was recorded.
+      const { stepChange } = await readTimings(page);
+      const last = interactions.at(-1);
+      if (last && stepChange !== undefined) interactions.splice(-1, 1, { ...last, stepChange });
       step = name;
     };
     const person = acquaintance === 'signs up' ? PEOPLE.Meera! : PEOPLE.Asha!;
     const answering = { person, now: tab.device.startsAt };
     await book(customer, { service, acquaintance, onStep, fill: fillByCalendar }, answering).catch(async (cause: unknown) => {
       await page.screenshot({ path: PICTURE_OF_FAILURE });
-      throw new Error(`After '${acts.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
+      throw new Error(`After '${interactions.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
     });
-    return acts;
+    return interactions;
   } finally {
     await customer.leaves();
   }
 }
 
-/** Gives the plain answers to a step, and takes its day from the calendar. */
+/** Fills in a step with default answers, and picks its day in the calendar. */
 async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], answering: Parameters<typeof fillIn>[2]): Promise<void> {
   if (asked.step !== 'date page') return fillIn(customer, asked, answering);
   const { 'Start date': startDate, Date: date, ...slots } = plainEntries(asked.service, asked.step, answering);
@@ -98,24 +98,24 @@ async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillI
   await giveAll(customer, slots);
 }
 
-interface Seen {
+interface Timings {
   readonly events: readonly { readonly duration: number; readonly selector: string }[];
   readonly stepChange: number | undefined;
 }
 
-interface Watching {
-  watched?: { events: { duration: number; selector: string }[]; stepChange: number | undefined };
+interface TimedWindow {
+  timings?: { events: { duration: number; selector: string }[]; stepChange: number | undefined };
 }
 
-/** Runs in the page, before its scripts: notes how long events took, and when another heading was painted after a click. */
-function watch(): void {
-  const watched = { events: [] as { duration: number; selector: string }[], stepChange: undefined as number | undefined };
-  (globalThis as Watching).watched = watched;
+/** Runs in the page, before its scripts: records the duration of events, and the time from a click to a new heading. */
+function recordTimings(): void {
+  const timings = { events: [] as { duration: number; selector: string }[], stepChange: undefined as number | undefined };
+  (globalThis as TimedWindow).timings = timings;
   const describe = (element: Element | null) =>
-    element ? `${element.localName}${element.id && `#${element.id}`}${element.classList[0] ? `.${element.classList[0]}` : ''}` : 'gone since';
+    element ? `${element.localName}${element.id && `#${element.id}`}${element.classList[0] ? `.${element.classList[0]}` : ''}` : 'removed';
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      if (entry.interactionId > 0) watched.events.push({ duration: entry.duration, selector: describe(entry.target as Element | null) });
+      if (entry.interactionId > 0) timings.events.push({ duration: entry.duration, selector: describe(entry.target as Element | null) });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   const headingNow = () => document.querySelector('h1')?.textContent;
@@ -127,38 +127,38 @@ function watch(): void {
     if (now === undefined || heading === undefined || now === heading) return;
     heading = now;
     const { port1, port2 } = new MessageChannel();
-    // A message sent within a frame comes after it has been painted.
-    port1.addEventListener('message', () => void (watched.stepChange = performance.now() - pressedAt));
+    // A message sent in a frame arrives after its paint.
+    port1.addEventListener('message', () => void (timings.stepChange = performance.now() - pressedAt));
     port1.start();
     requestAnimationFrame(() => port2.postMessage(''));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** What was noted since the last time, once the page has come to rest. */
-function readSeen(page: Page): Promise<Seen> {
+/** Waits until the page is quiet; answers the timings since the last call. */
+function readTimings(page: Page): Promise<Timings> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 150));
     await frame();
-    const { watched } = globalThis as Watching;
-    const seen = { events: watched!.events.splice(0), stepChange: watched!.stepChange };
-    watched!.stepChange = undefined;
-    return seen;
+    const { timings } = globalThis as TimedWindow;
+    const result = { events: timings!.events.splice(0), stepChange: timings!.stepChange };
+    timings!.stepChange = undefined;
+    return result;
   });
 }
 
-/** Browsers report no event that took less than 16 ms. */
-function actOf({ events, stepChange }: Seen, name: string, service: ServiceName): Act {
+/** Browsers report no event shorter than 16 ms: then the duration is 0. */
+function interactionOf({ events, stepChange }: Timings, name: string, service: ServiceName): Interaction {
   const [slowest = { duration: 0, selector: '' }] = events.toSorted((left, right) => right.duration - left.duration);
   const change = stepChange === undefined ? {} : { stepChange };
   return { name: `${service}, ${name}`, ...slowest, ...change, isPrefetched: STEP_CHANGES.has(name) };
 }
 
-function medianOf(acts: readonly Act[]): Act {
-  const [first] = acts;
-  const changes = acts.flatMap(({ stepChange }) => stepChange ?? []);
+function medianOf(interactions: readonly Interaction[]): Interaction {
+  const [first] = interactions;
+  const changes = interactions.flatMap(({ stepChange }) => stepChange ?? []);
   const change = changes.length > 0 ? { stepChange: median(changes) } : {};
-  return { ...first!, duration: median(acts.map(({ duration }) => duration)), ...change };
+  return { ...first!, duration: median(interactions.map(({ duration }) => duration)), ...change };
 }

@@ -9,16 +9,16 @@ const INSTALLING_IN_MILLISECONDS = 180_000;
 const LOADING_IN_MILLISECONDS = 90_000;
 const ROOM_FOR_A_REPORT_IN_BYTES = 64_000_000;
 
-/** `applied` slows browser and network down (`devtools`); `simulated` computes what a slow one would take. */
+/** `applied` slows browser and network down (`devtools`); `simulated` computes the times of slow ones. */
 export type Method = 'applied' | 'simulated';
 
 interface Setting {
   readonly method: Method;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slowed down. */
   readonly slowdown: number;
 }
 
-/** What Lighthouse says of one page load, in milliseconds but for score, shift, requests and bytes. */
+/** Lighthouse's figures for one page load. Times are milliseconds. */
 export interface Reading {
   readonly score: number;
   readonly firstPaint: number;
@@ -29,7 +29,7 @@ export interface Reading {
   readonly bytes: number;
 }
 
-/** The medians of a setting for the app and for the control page that was measured in turn with it. */
+/** The medians of a setting, for the app and for the control page. */
 export interface Speed extends Setting {
   readonly app: Reading;
   readonly control: Reading;
@@ -43,7 +43,7 @@ const SETTINGS: readonly Setting[] = (['applied', 'simulated'] as const).flatMap
   [4, 14].map((slowdown) => ({ method, slowdown })),
 );
 
-/** Installs Lighthouse below tests/bench/ where it is missing; throws a sentence where it cannot. */
+/** Installs Lighthouse below tests/bench/ if it is missing. Throws a sentence if that fails. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   try {
@@ -53,7 +53,7 @@ export async function installLighthouse(): Promise<void> {
   }
 }
 
-/** Loads both pages anew so many times in each setting, in turn, so that a busy moment of the machine touches both. */
+/** Loads both pages in turn, `runs` times in each setting, so that a busy moment of the machine affects both. */
 export async function measureSpeed(pages: { app: string; control: string }, port: number, runs: number): Promise<readonly Speed[]> {
   const speeds: Speed[] = [];
   for (const setting of SETTINGS) {
@@ -82,7 +82,7 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** By its command, which is a process of its own: what it keeps of a load cannot slow the next one down. */
+/** Runs Lighthouse in a process of its own, so that one load cannot slow the next one down. */
 async function load(address: string, port: number, { method, slowdown }: Setting): Promise<Report> {
   const options = [
     `--port=${port}`,

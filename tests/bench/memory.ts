@@ -8,33 +8,32 @@ import { openMeasured } from './mouse-tab';
 const ROUNDS = 50;
 const ROUNDS_TO_REPORT = [1, 10, 20, 30, 40, 50];
 
-/** The services in turn, and the link that leads to each from walking's first page, with which every booking begins. */
+/** The services in turn, with the link from walking's first page, where every booking starts. */
 const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[] = [
   { service: 'walking' },
   { service: 'training', link: 'Training' },
   { service: 'grooming', link: 'Grooming' },
 ];
 
-/** What a page holds after so many bookings without loading anew. */
+/** The resources of a page after some bookings without a reload. */
 export interface Memory {
   readonly round: number;
-  /** All that JavaScript holds but compiled code, which a browser makes more of the more a page is used. */
+  /** Without compiled code, which grows with the use of a page. */
   readonly heapInBytes: number;
   readonly listeners: number;
   readonly nodes: number;
-  /** Observers of sizes, of what is in sight and of changes, that were told to look and not yet to stop. */
+  /** Active observers of sizes, visibility and changes. */
   readonly observers: number;
-  /** Timers that repeat, or have not come yet. */
+  /** Pending timers. */
   readonly timers: number;
-  /** Requests that have no answer yet. */
   readonly openRequests: number;
-  /** What both storages of the browser hold, in characters. */
+  /** Characters in localStorage and sessionStorage. */
   readonly stored: number;
 }
 
-/** Books the services in turn, fifty times in one page load, by 'Book another service'; measures on the first page of the next booking. */
+/** Books fifty times in one page load, and measures on the first page of the next booking. */
 export async function measureMemory(browser: Browser, address: string): Promise<readonly Memory[]> {
-  const { customer, tab } = await openMeasured(browser, address, '/walking/1', countWhatLives);
+  const { customer, tab } = await openMeasured(browser, address, '/walking/1', countResources);
   const { page } = tab;
   try {
     const countOpenRequests = watchRequests(page);
@@ -48,7 +47,7 @@ export async function measureMemory(browser: Browser, address: string): Promise<
       await book(customer, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in' }, answering);
       await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
-      // Weighed first, which takes a while: what is still under way by then stays.
+      // The heap first: it takes a while, so that pending work ends before the counts.
       readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;
@@ -57,51 +56,50 @@ export async function measureMemory(browser: Browser, address: string): Promise<
   }
 }
 
-/** Follows a link to a service's first page, and waits until that has its packages. */
+/** Follows a link to a service's first page, and waits for its packages. */
 async function goTo(customer: Customer, link: string, service: ServiceName): Promise<void> {
   await customer.presses(link);
   await arriveAt(customer, pageOf(service, 'package page'));
   await customer.getsAnswers();
 }
 
-/** What the script in the page counts. */
 type Counts = Pick<Memory, 'observers' | 'timers' | 'stored'>;
 
-/** Runs in the page before anything else: counts observers and timers that live. */
-function countWhatLives(): void {
+/** Runs in the page before its scripts: counts active observers and pending timers. */
+function countResources(): void {
   const timers = new Set<unknown>();
   const counts = { observers: 0, timers };
   Object.assign(window, { counts });
   for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'] as const) {
     const { prototype } = window[name];
-    const looking = new WeakSet<object>();
-    const hear = (method: 'observe' | 'disconnect', heed: (observer: object) => void) => {
-      const usual = Reflect.get(prototype, method) as (...all: unknown[]) => void;
+    const active = new WeakSet<object>();
+    const intercept = (method: 'observe' | 'disconnect', listener: (observer: object) => void) => {
+      const original = Reflect.get(prototype, method) as (...all: unknown[]) => void;
       Reflect.set(prototype, method, function (this: object, ...all: unknown[]) {
-        heed(this);
-        Reflect.apply(usual, this, all);
+        listener(this);
+        Reflect.apply(original, this, all);
       });
     };
-    hear('observe', (observer) => {
-      if (!looking.has(observer)) counts.observers += 1;
-      looking.add(observer);
+    intercept('observe', (observer) => {
+      if (!active.has(observer)) counts.observers += 1;
+      active.add(observer);
     });
-    hear('disconnect', (observer) => {
-      if (looking.delete(observer)) counts.observers -= 1;
+    intercept('disconnect', (observer) => {
+      if (active.delete(observer)) counts.observers -= 1;
     });
   }
-  const later = window.setTimeout.bind(window);
-  const again = window.setInterval.bind(window);
-  window.setTimeout = ((act: () => void, ...rest: [number?]) => {
-    const timer = later(() => {
+  const setTimer = window.setTimeout.bind(window);
+  const setRepeatingTimer = window.setInterval.bind(window);
+  window.setTimeout = ((callback: () => void, ...rest: [number?]) => {
+    const timer = setTimer(() => {
       timers.delete(timer);
-      act();
+      callback();
     }, ...rest);
     timers.add(timer);
     return timer;
   }) as typeof setTimeout;
-  window.setInterval = ((act: () => void, ...rest: [number?]) => {
-    const timer = again(act, ...rest);
+  window.setInterval = ((callback: () => void, ...rest: [number?]) => {
+    const timer = setRepeatingTimer(callback, ...rest);
     timers.add(timer);
     return timer;
   }) as typeof setInterval;
@@ -114,14 +112,14 @@ function countWhatLives(): void {
   }
 }
 
-/** Runs in the page: what was counted. */
+/** Runs in the page: reads the counts. */
 function readCounts(): Counts {
   const { counts } = window as unknown as { counts: { observers: number; timers: ReadonlySet<unknown> } };
   const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage).length);
   return { observers: counts.observers, timers: counts.timers.size, stored: stored[0]! + stored[1]! };
 }
 
-/** Counts requests that were neither answered nor given up. */
+/** Counts requests that have neither finished nor failed. */
 function watchRequests(page: Page): () => number {
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));
@@ -137,7 +135,7 @@ async function weigh(session: CDPSession): Promise<Pick<Memory, 'heapInBytes' | 
   return { heapInBytes, listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
 }
 
-/** The lengths and the names are those of DevTools' heap snapshots: a node is a row of numbers, one after the other. */
+/** DevTools' heap snapshot: `nodes` has a row of numbers for each node, in the order of `node_fields`. */
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] } };
   readonly nodes: readonly number[];
@@ -145,11 +143,11 @@ interface HeapSnapshot {
 
 async function weighHeap(session: CDPSession): Promise<number> {
   const parts: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => void parts.push(chunk);
-  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  // It collects what nothing holds any more before it looks.
+  const addPart = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', addPart);
+  // A snapshot collects garbage first.
   await session.send('HeapProfiler.takeHeapSnapshot');
-  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  session.off('HeapProfiler.addHeapSnapshotChunk', addPart);
   const { snapshot, nodes } = JSON.parse(parts.join('')) as HeapSnapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];

@@ -7,15 +7,15 @@ import type { Target } from '../support/page-reader';
 /** Lighthouse's phone. */
 const SCREEN = { width: 412, height: 823 };
 
-/** Does each single act, and may measure it. */
-export type Witness = (act: string, doIt: () => Promise<void>) => Promise<void>;
+/** Performs a named interaction, and may measure it. */
+export type Measure = (name: string, perform: () => Promise<void>) => Promise<void>;
 
 /**
- * A tab whose customer only moves the mouse and hits keys. Playwright looks at the page while it acts itself, which on a slowed
- * processor would be measured too.
+ * A tab that sends only mouse and key events. Playwright's own actions inspect the page, which would be measured too on a slowed
+ * processor.
  */
 export class MouseTab extends BrowserTab {
-  witness: Witness = (_act, doIt) => doIt();
+  measure: Measure = (_name, perform) => perform();
 
   constructor(options: BrowserTabOptions) {
     super({ ...options, hasRealTime: true });
@@ -28,21 +28,21 @@ export class MouseTab extends BrowserTab {
   override async write(target: Target, text: string): Promise<void> {
     const name = nameOf(target);
     await this.act(target, (element) => this.click(element, name));
-    for (const key of text) await this.witness(`${name}: a key`, () => this.page.keyboard.press(key));
+    for (const key of text) await this.measure(`${name}: a key`, () => this.page.keyboard.press(key));
   }
 
   override leave(target: Target): Promise<void> {
-    return this.witness(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
+    return this.measure(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
   }
 
   private async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
     const { x, y } = await control.evaluate(placeOf);
     await this.page.mouse.move(x, y);
-    await this.witness(name, () => this.page.mouse.click(x, y));
+    await this.measure(name, () => this.page.mouse.click(x, y));
   }
 }
 
-/** Opens a page with a script that runs before the page's own, and waits until it can be used. */
+/** Opens a page with a script that runs before the page's own, and waits for its answers. */
 export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<{ customer: Customer; tab: MouseTab }> {
   const tab = new MouseTab({
     browser,
@@ -66,9 +66,9 @@ function nameOf(target: Target | string): string {
   return target.within?.name ? `${target.within.name}: ${name}` : name;
 }
 
-/** Runs in the page: the middle of a control in the window, once it stands still. */
+/** Runs in the page: the centre of a control in the window, once it stands still. */
 async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> {
-  // A dialog may still be coming in.
+  // A dialog may still be opening.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
   const target = element.closest('label') ?? element;
   const place = () => {
@@ -76,7 +76,7 @@ async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> 
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  // A page that has just come scrolls to its top.
+  // A new page scrolls to its top.
   for (let last = place(), calm = 0; ; calm += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { scrollY: before } = window;

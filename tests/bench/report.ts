@@ -2,9 +2,9 @@ import { comparisonOf, rowsOf, type Figures } from './table';
 
 const SLOWEST_TO_LIST = 15;
 
-/** All that was measured, as Markdown: it can be read on a terminal as well. */
+/** All figures as Markdown, readable on a terminal too. */
 export function reportOf(figures: Figures): string {
-  const { at, runs, load, speeds = [], visits, acts = [] } = figures;
+  const { at, runs, load, speeds = [], visits, interactions = [] } = figures;
   const whole = (value: number) => String(Math.round(value));
   const targets = rowsOf(figures).map(({ figure, measured, target, isMet }) => [figure, measured, target, isMet ? 'met' : '**missed**']);
   const readings = speeds.flatMap((speed) =>
@@ -15,8 +15,8 @@ export function reportOf(figures: Figures): string {
     }),
   );
   const files = (visits?.files ?? []).map(({ name, gzip, brotli }) => [name, String(gzip), String(brotli)]);
-  const slowest = acts.slice(0, SLOWEST_TO_LIST).map(({ name, duration, selector }) => [name, whole(duration), `\`${selector}\``]);
-  const changes = acts.flatMap(({ name, stepChange, isPrefetched }) =>
+  const slowest = interactions.slice(0, SLOWEST_TO_LIST).map(({ name, duration, selector }) => [name, whole(duration), `\`${selector}\``]);
+  const changes = interactions.flatMap(({ name, stepChange, isPrefetched }) =>
     stepChange === undefined ? [] : [[name, whole(stepChange), isPrefetched ? 'no' : 'yes']],
   );
   const [before, after] = load.map((busy) => busy.toFixed(1));
@@ -31,7 +31,7 @@ export function reportOf(figures: Figures): string {
         ]
       : []),
     ...(speeds.length > 0 ? [tableOf([['Lighthouse', 'page', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'bytes'], ...readings])] : []),
-    ...(acts.length > 0
+    ...(interactions.length > 0
       ? [
           tableOf([['slowest interactions, 6× CPU', 'ms', 'element'], ...slowest]),
           tableOf([['step changes, 6× CPU', 'ms', 'waits for the server'], ...changes]),
@@ -40,7 +40,7 @@ export function reportOf(figures: Figures): string {
   ].join('\n\n');
 }
 
-/** Rows as a Markdown table whose columns stand below each other; the first row is its head. */
+/** Rows as an aligned Markdown table; the first row is its head. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);

@@ -42,27 +42,27 @@ function readOptions() {
 
 async function measure(): Promise<Figures> {
   const busyBefore = loadavg()[0]!;
-  if (parts.includes('lighthouse')) await say('Lighthouse, installed once', installLighthouse);
-  await say('a production build', build);
+  if (parts.includes('lighthouse')) await announce('Lighthouse, installed once', installLighthouse);
+  await announce('a production build', build);
   const site = await startService(true);
   const controlSite = await startService(false);
   const { browser, port } = await launchSharedBrowser();
   const { address } = site;
   const pages = { app: address + FIRST_PAGE, control: controlSite.address + FIRST_PAGE };
-  const ask = async <Answer>(part: string, what: string, work: () => Promise<Answer>) =>
-    parts.includes(part) ? say(what, work).catch(complain) : undefined;
+  const measurePart = async <Answer>(part: string, title: string, work: () => Promise<Answer>) =>
+    parts.includes(part) ? announce(title, work).catch(reportFailure) : undefined;
   try {
-    const visits = await ask('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
-    const speeds = await ask('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
-    const acts = await ask('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
-    const memory = await ask('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
+    const visits = await measurePart('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
+    const speeds = await measurePart('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
+    const interactions = await measurePart('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
+    const memory = await measurePart('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
     return {
       at: new Date().toISOString(),
       runs,
       load: [busyBefore, loadavg()[0]!],
       ...(speeds && { speeds }),
       ...(visits && { visits }),
-      ...(acts && { acts }),
+      ...(interactions && { interactions }),
       ...(memory && { memory }),
     };
   } finally {
@@ -71,30 +71,30 @@ async function measure(): Promise<Figures> {
   }
 }
 
-/** The build, before a mock server of its own. */
+/** Serves the build with a mock server of its own. */
 async function startService(hasScripts: boolean): Promise<Site> {
   const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
   const site = await startSite({ build: BUILD, api: mockServer.url, hasScripts });
   return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
 }
 
-/** What the other parts have measured is not lost. */
-function complain(failure: unknown): undefined {
+/** Goes on with the other parts. */
+function reportFailure(failure: unknown): undefined {
   console.error((failure as Error).message);
   process.exitCode = 1;
   return undefined;
 }
 
-/** It takes minutes: each part is named as it begins. */
-function say<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> {
-  console.log(`… ${what}`);
+/** Prints each part at its start, because the parts take minutes. */
+function announce<Answer>(title: string, work: () => Promise<Answer>): Promise<Answer> {
+  console.log(`… ${title}`);
   return work();
 }
 
-/** With the tests' configuration, where calls go to the same host. */
+/** Builds with the tests' configuration: calls go to the same host. */
 async function build(): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
-  // What runs this file has set it to 'development', which would build React as developers have it.
+  // The script runner sets 'development', which would build React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = { env, timeout: BUILDING_IN_MILLISECONDS };
   await promisify(execFile)(process.execPath, ['--env-file=tests/support/production.env', ...vite], options);

@@ -19,22 +19,22 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Options {
   /** The folder of the build. */
   readonly build: string;
-  /** The base address of the mock server, with a slash at its end. */
+  /** The base address of the mock server, with a trailing slash. */
   readonly api: string;
-  /** Whether pages keep their scripts; without them they are the control that the app is compared with. */
+  /** Pages without scripts are the control for comparison. */
   readonly hasScripts: boolean;
 }
 
-/** A build that is served. */
+/** A served build. */
 export interface Site {
-  /** With the app's base path and a slash at its end. */
+  /** With the app's base path and a trailing slash. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a build on this machine with the rules of deploy/nginx.conf that matter for speed: gzip copies, assets for a year,
- * everything else asked for anew, prerendered pages, the shell. It speaks HTTP/1.1, for browsers take HTTP/2 only encrypted.
+ * Serves a build with the rules of deploy/nginx.conf that matter for speed: gzip copies, caching, prerendered pages, the shell.
+ * It speaks HTTP/1.1, because browsers need encryption for HTTP/2.
  */
 export async function startSite(options: Options): Promise<Site> {
   const server = createServer((request, response) => {
@@ -76,7 +76,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
   response.end(body);
 }
 
-/** As `try_files $uri $uri.html /index.html`; a missing asset is never the shell. */
+/** Like `try_files $uri $uri.html /index.html`, but a missing asset never gets the shell. */
 function fileFor(build: string, path: string): string | undefined {
   const candidates = [path, `${path}.html`, ...(path.startsWith('assets/') ? [] : ['index.html'])];
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();

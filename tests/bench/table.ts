@@ -1,10 +1,10 @@
-import type { Act } from './interactions';
+import type { Interaction } from './interactions';
 import type { Reading, Speed } from './lighthouse';
 import { median } from './median';
 import type { Memory } from './memory';
 import type { FetchedFile, Visits } from './visits';
 
-/** What a run has measured; a part that was left out is missing. */
+/** The figures of a run; skipped parts are missing. */
 export interface Figures {
   readonly at: string;
   readonly runs: number;
@@ -12,11 +12,11 @@ export interface Figures {
   readonly load: readonly [number, number];
   readonly speeds?: readonly Speed[];
   readonly visits?: Visits;
-  readonly acts?: readonly Act[];
+  readonly interactions?: readonly Interaction[];
   readonly memory?: readonly Memory[];
 }
 
-/** A figure beside what it should be. */
+/** A figure with its target. */
 export interface Row {
   readonly figure: string;
   readonly measured: string;
@@ -30,9 +30,9 @@ const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 const sizeOf = (files: readonly FetchedFile[], kind: FetchedFile['kind'], encoding: 'gzip' | 'brotli') =>
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file[encoding], 0);
 
-/** Every target beside its figure. */
-export function rowsOf({ speeds = [], visits, acts, memory }: Figures): readonly Row[] {
-  return [...(visits ? rowsOfVisits(visits) : []), ...speeds.flatMap(rowsOfSpeed), ...(acts ? rowsOfActs(acts) : []), ...(memory ? rowsOfMemory(memory) : [])];
+/** All figures with a target. */
+export function rowsOf({ speeds = [], visits, interactions, memory }: Figures): readonly Row[] {
+  return [...(visits ? rowsOfVisits(visits) : []), ...speeds.flatMap(rowsOfSpeed), ...(interactions ? rowsOfInteractions(interactions) : []), ...(memory ? rowsOfMemory(memory) : [])];
 }
 
 function limited(figure: string, value: number, limit: number, format: (value: number) => string): Row {
@@ -46,7 +46,7 @@ function rowsOfVisits({ files, requestsBeforeUsable, repeatBytes }: Visits): rea
   };
   return [
     both('JS without a tap', 'script', 160_000),
-    both('the same, as dreamt of', 'script', 150_000),
+    both('JS without a tap, stretch target', 'script', 150_000),
     both('CSS', 'sheet', 14_000),
     both('HTML', 'page', 14_000),
     limited('requests before it is usable', requestsBeforeUsable, 8, String),
@@ -67,9 +67,9 @@ function rowsOfSpeed({ method, slowdown, app, ratios }: Speed): readonly Row[] {
   ];
 }
 
-function rowsOfActs(acts: readonly Act[]): readonly Row[] {
-  const changes = acts.filter(({ isPrefetched, stepChange }) => isPrefetched && stepChange !== undefined);
-  const [slowest] = acts;
+function rowsOfInteractions(interactions: readonly Interaction[]): readonly Row[] {
+  const changes = interactions.filter(({ isPrefetched, stepChange }) => isPrefetched && stepChange !== undefined);
+  const [slowest] = interactions;
   const [longest] = changes.toSorted((left, right) => right.stepChange! - left.stepChange!);
   return [
     ...(slowest ? [limited(`slowest interaction, 6× CPU (${slowest.name})`, slowest.duration, 100, milliseconds)] : []),
@@ -77,7 +77,7 @@ function rowsOfActs(acts: readonly Act[]): readonly Row[] {
   ];
 }
 
-/** Flat is what has not grown from the 10th round to the last; the heap may by 0.5 %, for the browser keeps shapes and statistics. */
+/** Flat: no growth from the 10th round to the last. The heap may grow by 0.5 %, because the browser keeps statistics. */
 function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
   const at = (wanted: number) => memory.find(({ round }) => round === wanted)!;
   const row = (figure: string, of: (reading: Memory) => number, growth: number, format: (value: number) => string): Row => ({
@@ -93,14 +93,14 @@ function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
     row('observers', ({ observers }) => observers, 1, String),
     row('timers', ({ timers }) => timers, 1, String),
     row('stored characters', ({ stored }) => stored, 1, String),
-    // One that never ends would be as flat as none.
+    // Zero, because a request that never ends would be flat too.
     { ...row('open requests', ({ openRequests }) => openRequests, 1, String), target: '0', isMet: memory.every(({ openRequests }) => openRequests === 0) },
   ];
 }
 
 const COMPARED = ['', 'JS gz, first route', 'CSS gz', 'LCP applied', 'LCP simulated', 'score 4× / 14× CPU, simulated', 'slowest interaction, 6× CPU'];
 
-/** Measured once on such a machine, with the same tools. */
+/** Measured once on a similar machine, with the same tools. */
 const REFERENCES = [
   ['static HTML, no JS (the limit)', '0', 'inline', '0.75-0.88 s', '0.64 s', '100 / 100', '–'],
   ['React + Router + MobX funnel, prerendered, inline CSS', '95 kB', 'inline', '0.75 s', '1.31 s', '100 / –', '–'],
@@ -110,8 +110,8 @@ const REFERENCES = [
   ['cal.com’s Booker (package)', '544 kB', '43 kB', '–', '–', '–', '–'],
 ];
 
-/** The references, and what was measured now in the same columns. */
-export function comparisonOf({ speeds = [], visits, acts }: Figures): readonly (readonly string[])[] {
+/** The references and this run, in the same columns. */
+export function comparisonOf({ speeds = [], visits, interactions }: Figures): readonly (readonly string[])[] {
   const columns = (page: 'app' | 'control') => {
     const of = (method: string, slowdown: number, read: (reading: Reading) => string) => {
       const speed = speeds.find((each) => each.method === method && each.slowdown === slowdown);
@@ -122,6 +122,6 @@ export function comparisonOf({ speeds = [], visits, acts }: Figures): readonly (
     return [of('applied', 4, paint), of('simulated', 4, paint), `${of('simulated', 4, score)} / ${of('simulated', 14, score)}`];
   };
   const size = (kind: FetchedFile['kind']) => (visits ? kilobytes(sizeOf(visits.files, kind, 'gzip')) : '–');
-  const app = ['**this app**', size('script'), size('sheet'), ...columns('app'), acts?.[0] ? milliseconds(acts[0].duration) : '–'];
+  const app = ['**this app**', size('script'), size('sheet'), ...columns('app'), interactions?.[0] ? milliseconds(interactions[0].duration) : '–'];
   return [COMPARED, ...REFERENCES, ['its first page without scripts, measured now', '0', size('sheet'), ...columns('control'), '–'], app];
 }

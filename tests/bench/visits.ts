@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const BASE = '/in/packages/';
-/** What a page may still begin by itself comes within this time after the network has become silent. */
+/** Later requests of a page start within this time after the network falls silent. */
 const SILENCE_IN_MILLISECONDS = 3000;
-/** As Lighthouse applies it to phones. */
+/** Lighthouse's network for phones. */
 const SLOW_NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** A file of the build that a visit fetched. */
+/** A fetched file of the build; sizes in bytes. */
 export interface FetchedFile {
   readonly name: string;
   readonly kind: 'page' | 'script' | 'sheet' | 'other';
@@ -16,14 +16,14 @@ export interface FetchedFile {
   readonly brotli: number;
 }
 
-/** What two visits of the same browser moved, in bytes; nobody touched the page. */
+/** The traffic of two visits with the same browser and no taps; sizes in bytes. */
 export interface Visits {
   readonly files: readonly FetchedFile[];
-  /** Of the first visit: all, and those that began before packages could be chosen. */
+  /** Of the first visit. */
   readonly requests: number;
+  /** Requests of the first visit before packages can be chosen. */
   readonly requestsBeforeUsable: number;
   readonly bytes: number;
-  /** Of the second. */
   readonly repeatRequests: number;
   readonly repeatBytes: number;
 }
@@ -73,7 +73,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { requests, bytes };
 }
 
-/** Waits until a service's first page has its packages: what was drawn ahead has none. */
+/** Waits until a service's first page has its packages: the prerendered page has none. */
 async function becomesUsable(page: Page): Promise<void> {
   const named = { name: /^Packages?$/ };
   const packages = page.getByRole('radiogroup', named).or(page.getByRole('group', named)).locator('input');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BREAKS, broken } from './breaks';
 import { firstFailure } from './first-failure';
 
-test('there are at least thirty breaks, each with a name of its own', () => {
+test('there are at least thirty breaks, with different names', () => {
   expect(BREAKS.length).toBeGreaterThanOrEqual(30);
   expect(new Set(BREAKS.map(({ name }) => name)).size).toBe(BREAKS.length);
 });
@@ -15,13 +15,13 @@ test.each(BREAKS)('can still be planted: $name', (each) => {
   expect(each.features.filter((feature) => !existsSync(`features/${feature}.feature`))).toEqual([]);
 });
 
-test('a text that stands in its file twice, or not at all, cannot be replaced', () => {
+test('a text that occurs twice in its file, or not at all, is refused', () => {
   const [first] = BREAKS;
   expect(() => broken(first!, '')).toThrow('0 times');
   expect(() => broken(first!, first!.find + first!.find)).toThrow('2 times');
 });
 
-test('the first failure of a run is told by its scenario and its sentence', () => {
+test('the first failure of a run has its scenario and its step with the reason', () => {
   const finished = (testStepId: string, status: string) => ({
     testStepFinished: { testCaseStartedId: 'started', testStepId, testStepResult: { status, message: 'Error: No total.\n  at a.ts' } },
   });

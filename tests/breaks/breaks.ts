@@ -1,16 +1,16 @@
-/** A developer's slip that customers notice. It is planted to see that a scenario notices it too. */
+/** A mistake that customers would notice. The breaks test plants it to prove that a scenario notices it too. */
 export interface Break {
-  /** What is wrong with the app then. */
+  /** What the customer would notice. */
   readonly name: string;
   readonly file: string;
-  /** The text that is replaced. It stands in the file once. */
+  /** The text to replace. It occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The features that are expected to notice it. They run first. */
+  /** The features that should notice it; they run first. */
   readonly features: readonly string[];
 }
 
-/** A break of a file. The features stand in one text. Without a replacement the text is left out. */
+/** A break of a file; the features are separated by spaces. Without a replacement the text is removed. */
 type Row = readonly [name: string, features: string, find: string, replace?: string];
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -268,12 +268,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** All breaks that are planted: in routes and shell, in labels, in what can be pressed and given, in what pages say. */
+/** All breaks: in routes and shell, labels, controls and texts. */
 export const BREAKS: readonly Break[] = Object.entries(ROWS).flatMap(([file, rows]) =>
   rows.map(([name, features, find, replace = '']) => ({ name, file, find, replace, features: features.split(' ') })),
 );
 
-/** What the break makes of its file's text. Throws where its own text does not stand there exactly once. */
+/** Applies a break to its file's text. Throws unless the text to replace occurs exactly once. */
 export function broken({ file, find, replace }: Break, text: string): string {
   const parts = text.split(find);
   if (parts.length !== 2) throw new Error(`The text of the break stands in ${file} ${parts.length - 1} times.`);

@@ -1,15 +1,15 @@
 import { TestStepResultStatus, type Envelope, type TestStepResult } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
-/** Where a run of scenarios goes red first. */
+/** The first failure of a Cucumber run. */
 export interface Failure {
-  /** The scenario: its file with the line, and its name. */
+  /** File, line and name of the scenario. */
   readonly scenario: string;
-  /** The scenario's step that fails, and why. */
+  /** The failed step, with the reason. */
   readonly sentence: string;
 }
 
-/** Finds the first failure in the messages of a Cucumber run, one message a line. Answers undefined where no step fails. */
+/** Finds the first failure in the messages of a Cucumber run, one JSON message a line; undefined if no step fails. */
 export function firstFailure(messages: string): Failure | undefined {
   const query = new Query();
   for (const line of messages.split('\n').filter(Boolean)) query.update(JSON.parse(line) as Envelope);
@@ -17,7 +17,7 @@ export function firstFailure(messages: string): Failure | undefined {
   if (!failed) return undefined;
   const pickle = query.findPickleBy(failed);
   const testStep = query.findTestStepBy(failed);
-  // A hook stands in no scenario.
+  // A failed hook has no step.
   const step = (testStep && query.findPickleStepBy(testStep)?.text) ?? 'before or after the steps';
   const [reason = ''] = failed.testStepResult.message?.replace(/^Error: /, '').split('\n') ?? [];
   return { scenario: `${pickle?.uri}:${pickle?.location?.line} ${pickle?.name}`, sentence: `${step} (${reason})` };

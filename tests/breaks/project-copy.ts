@@ -8,19 +8,19 @@ import { firstFailure, type Failure } from './first-failure.ts';
 const MESSAGES = 'reports/messages.ndjson';
 const LINES_OF_OUTPUT = 40;
 
-/** A copy of the project in a temporary folder, in which breaks are planted. */
+/** A copy of the project in a temporary folder, for planting breaks. */
 export class ProjectCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'pet-booking-breaks-'));
 
   constructor() {
-    cpSync('.', this.#folder, { recursive: true, filter: isOfProject });
-    // Each package by itself, so that caches beside the packages stay the copy's own.
+    cpSync('.', this.#folder, { recursive: true, filter: isSource });
+    // One link for each package, so that caches in node_modules stay the copy's own.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
     for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name));
   }
 
-  /** Does some work while the break is planted. Throws where it cannot be planted. */
+  /** Plants a break, does some work, and removes the break. Throws if it cannot be planted. */
   async with<Result>(planted: Break, work: () => Promise<Result>): Promise<Result> {
     const path = join(this.#folder, planted.file);
     const text = readFileSync(path, 'utf8');
@@ -33,8 +33,8 @@ export class ProjectCopy {
   }
 
   /**
-   * Runs the core scenarios of some features, or of all, up to the first that fails. Answers that failure, or undefined where all
-   * pass. Throws where the run itself fails, for example because the app cannot be built.
+   * Runs the core scenarios of some features, by default of all, up to the first failure. Answers that failure; undefined if all
+   * pass. Throws if the run itself fails, for example because the app does not build.
    */
   async runFeatures(features: readonly string[] = []): Promise<Failure | undefined> {
     const paths = features.map((feature) => `features/${feature}.feature`);
@@ -69,8 +69,8 @@ export class ProjectCopy {
   }
 }
 
-/** Whether a path belongs to the project itself, and is neither installed nor made by a command. */
-function isOfProject(path: string): boolean {
-  const isMade = /^(\.git|dist(-.*)?|reports|screenshots)$/.test(relative('.', path));
-  return !isMade && basename(path) !== 'node_modules';
+/** Whether a path is a source file of the project, neither installed nor generated. */
+function isSource(path: string): boolean {
+  const isGenerated = /^(\.git|dist(-.*)?|reports|screenshots)$/.test(relative('.', path));
+  return !isGenerated && basename(path) !== 'node_modules';
 }

@@ -1,5 +1,5 @@
-// `npm run test:breaks`: plants each break in a copy of the project, and looks whether a scenario without a browser notices it.
-// With --only 'part of a name' it plants only the breaks whose names have that part.
+// `npm run test:breaks`: plants each break in a copy of the project, and checks that a core scenario notices it.
+// --only 'part of a name' chooses breaks.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const LANES = 2;
 const REPORT = 'reports/breaks.md';
 const FEATURES = globSync('features/**/*.feature').map((path) => relative('features', path).replace(/\.feature$/, ''));
 
-/** What comes of a run with a break: the failure that notices it, or why there is none. */
+/** The result for a break: the failure that notices it, or the reason why none does. */
 interface Finding {
   readonly name: string;
   readonly failure?: Failure | undefined;
@@ -28,7 +28,7 @@ if (chosen.length === 0) {
 const copies = Array.from({ length: Math.min(LANES, chosen.length) }, () => new ProjectCopy());
 try {
   await expectGreen(copies[0]!);
-  tell(await plantAll());
+  report(await plantAll());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
@@ -37,13 +37,13 @@ try {
   for (const copy of copies) copy.dispose();
 }
 
-/** Throws where a scenario fails without any break: it would seem to notice all of them. */
+/** Throws if a scenario fails without a break: it would seem to notice every break. */
 async function expectGreen(copy: ProjectCopy): Promise<void> {
   const failure = await copy.runFeatures();
-  if (failure) throw new Error(`The clean copy is red. ${failure.scenario}: ${failure.sentence}`);
+  if (failure) throw new Error(`A scenario fails without a break. ${failure.scenario}: ${failure.sentence}`);
 }
 
-/** Plants the chosen breaks, one at a time in each copy. Answers the findings in the order of the table. */
+/** Plants the chosen breaks, one at a time in each copy. Answers the findings in the order of the breaks. */
 async function plantAll(): Promise<readonly Finding[]> {
   const findings = new Map<Break, Finding>();
   const waiting = [...chosen];
@@ -58,7 +58,7 @@ async function plantAll(): Promise<readonly Finding[]> {
   return chosen.map((each) => findings.get(each)!);
 }
 
-/** Plants a break and runs first the features that are expected to notice it, then the others. */
+/** Plants a break; runs first the features that should notice it, then the others. */
 async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
   const { name, features } = each;
   const others = FEATURES.filter((feature) => !features.includes(feature));
@@ -70,10 +70,10 @@ async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
   }
 }
 
-/** Prints the table and the count, and leaves the table as a report. */
-function tell(findings: readonly Finding[]): void {
+/** Prints the table and the counts, and writes the table to a file. */
+function report(findings: readonly Finding[]): void {
   const cell = (text: string) => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
-  const rows = findings.map(({ name, failure, trouble = '' }) => [name, failure?.scenario ?? '**nobody**', failure?.sentence ?? trouble]);
+  const rows = findings.map(({ name, failure, trouble = '' }) => [name, failure?.scenario ?? '**no scenario**', failure?.sentence ?? trouble]);
   const lines = [['break', 'noticed by', 'the sentence'], ['---', '---', '---'], ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
   const passed = findings.filter(({ failure }) => failure).length;
   mkdirSync('reports', { recursive: true });

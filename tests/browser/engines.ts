@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** A browser engine beside today's Chromium: its name, and why it is not here; '' where it is. */
+/** A browser engine other than the current Chromium. */
 export interface Engine {
   readonly name: string;
+  /** Why it is not available here; '' if it is. */
   readonly missing: string;
 }
 
@@ -16,7 +17,7 @@ function fromDebian(paths: readonly string[], packages: string): string {
   return paths.every((path) => existsSync(path)) ? '' : `install Debian's ${packages}`;
 }
 
-/** All engines that customers' browsers are made of, and the oldest that is promised to them. */
+/** The engines of supported browsers other than the current Chromium. */
 export const ENGINES: readonly Engine[] = [
   { name: 'firefox', missing: fromDebian([FIREFOX], 'firefox-esr') },
   { name: 'webkit', missing: fromDebian([WEBKIT_DRIVER, DISPLAY_SERVER], 'webkit2gtk-driver and xvfb') },

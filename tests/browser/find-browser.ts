@@ -27,19 +27,18 @@ const NO_DISPLAY = 'There is no display to show a browser on: run this on a comp
 /** The pause after each action, so that an eye can follow. */
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
-interface Look {
-  /** Whether somebody looks on: then the browser is visible, and slow by SLOW_MOTION milliseconds an action. */
+interface BrowserOptions {
+  /** Whether the browser is visible, with a pause of SLOW_MOTION milliseconds after each action. */
   readonly isWatched: boolean;
-  /** What else the browser is started with, where it is not watched. */
+  /** Further command-line arguments of a headless browser. */
   readonly args?: readonly string[];
 }
 
 /**
- * Starts a Chromium, headless unless it is watched, from the first place that has one: CHROME_PATH, the usual paths, the
- * channels that Playwright knows, and on Linux x64 the one that comes with the development packages, which cannot be shown.
- * Throws a sentence that says what to do where there is none, or no display for one that is watched.
+ * Starts the first Chromium found: CHROME_PATH, the usual paths, Playwright's channels, and on Linux x64 the one of the
+ * development packages, which is headless only. Throws a sentence with advice if none is found, or no display for a visible one.
  */
-export async function launchBrowser({ isWatched, args = [] }: Look = { isWatched: false }): Promise<Browser> {
+export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
   return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS));
 }
@@ -87,7 +86,7 @@ async function launchInstalled(paths: readonly string[], options: LaunchOptions)
   return undefined;
 }
 
-/** A CHROME_PATH that does not work is a mistake to hear of, not a reason to look elsewhere. */
+/** A wrong CHROME_PATH is an error, not a reason to look elsewhere. */
 async function launchChosen(executablePath: string, options: LaunchOptions): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`CHROME_PATH names '${executablePath}', where there is no file.`);
   try {
@@ -106,10 +105,10 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
   }
 }
 
-/** Unpacks the packaged Chromium into the system's temporary directory, which takes some seconds the first time. */
+/** Starts the packaged Chromium, which unpacks itself into the temporary directory the first time. */
 async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // The package brings its shared libraries only where it believes to run on AWS Lambda, and looks when it is imported.
+  // The package unpacks its shared libraries on AWS Lambda only, and checks that on import.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({ ...options, executablePath: await packaged.executablePath() });

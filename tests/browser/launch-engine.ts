@@ -11,8 +11,8 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const CACHE = `${PACKAGES}/.cache`;
 
 /**
- * Starts Debian's own Firefox by WebDriver BiDi, or an old Chromium by its package's name. Playwright 1.63 is the last that knows
- * Chromium 103, and the last that sends Firefox ESR 153 nothing unknown.
+ * Starts Debian's Firefox through WebDriver BiDi, or an old Chromium by its package's name. Playwright 1.63 is the last version
+ * that supports Chromium 103 and Firefox ESR 153.
  */
 export async function launchEngine(name: string): Promise<Browser> {
   const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
@@ -24,9 +24,9 @@ function launchFirefox() {
     channel: 'moz-firefox',
     executablePath: FIREFOX,
     timeout: PATIENCE_IN_MILLISECONDS,
-    // Libraries that a packaged Chromium brings are not Firefox's.
+    // Firefox must not load the libraries of a packaged Chromium.
     env: { ...process.env, LD_LIBRARY_PATH: '' },
-    // WebDriver BiDi cannot ask for it.
+    // WebDriver BiDi cannot set this.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
 }
@@ -36,12 +36,12 @@ function launchOldChromium(name: string) {
   return chromium.launch({
     executablePath: `${folder}/chromium`,
     timeout: PATIENCE_IN_MILLISECONDS,
-    // What its own libraries lack, today's packaged Chromium has brought.
+    // The current packaged Chromium has the libraries that this one lacks.
     env: { ...process.env, LD_LIBRARY_PATH: `${folder}/lib:${process.env.LD_LIBRARY_PATH ?? ''}` },
   });
 }
 
-/** Unpacks a package once. By itself it would take the Chromium that another version has left in the temporary directory. */
+/** Unpacks a package once. On its own, the package would reuse another version's Chromium in the temporary directory. */
 function unpack(name: string): string {
   const folder = `${CACHE}/${name}`;
   if (existsSync(folder)) return folder;

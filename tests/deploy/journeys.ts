@@ -9,20 +9,20 @@ import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
 import { PEOPLE } from '../support/people';
 import type { NginxSite } from './nginx-site';
 
-/** A name that would run a script, were it ever taken for markup. */
+/** A name that runs a script if a page takes it for markup. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
 /**
- * Books each service once in Chromium: one by signing up and with a new pet, the others by logging in. What was entered has to
- * survive a reload on the way. Answers the pages in order, what the policy forbade, what else went wrong, and the tokens sent.
+ * Books each service once in Chromium, with reloads that must keep all entries. Answers the paths in order, the violations of the
+ * content security policy, other errors, and the tokens sent.
  */
 export async function bookEachService({ address }: NginxSite) {
   const browser = await launchBrowser();
   const paths: string[] = [];
-  const heard: string[] = [];
+  const allViolations: string[] = [];
   const accidents: string[] = [];
   try {
-    listenForViolations(browser, heard);
+    listenForViolations(browser, allViolations);
     const sent = listenForTokens(browser);
     await Promise.all(
       JOURNEYS.map(async ([service, acquaintance]) => {
@@ -33,9 +33,9 @@ export async function bookEachService({ address }: NginxSite) {
         await customer.leaves();
       }),
     );
-    const violations = [...heard];
-    await provoke(browser, address);
-    return { paths, violations, accidents, isListening: heard.length > violations.length, ...sent() };
+    const violations = [...allViolations];
+    await provokeViolation(browser, address);
+    return { paths, violations, accidents, isListening: allViolations.length > violations.length, ...sent() };
   } finally {
     await browser.close();
   }
@@ -50,11 +50,11 @@ const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
 interface Journey {
   readonly service: ServiceName;
   readonly acquaintance: Acquaintance;
-  /** Where each page is noted. */
+  /** Collects the path of each page. */
   readonly paths: string[];
 }
 
-/** Books a service, and loads pages anew where something was entered, and the summary. */
+/** Books a service, and reloads the summary and each page with entries. */
 async function bookWithReloads(customer: Customer, { service, acquaintance, paths }: Journey): Promise<void> {
   const isNew = acquaintance === 'signs up';
   const onStep = async (step: string) => {
@@ -73,18 +73,18 @@ async function bookWithReloads(customer: Customer, { service, acquaintance, path
   paths.push(THANK_YOU_PAGE.path);
 }
 
-/** Puts a script into a page, which the policy forbids. */
-async function provoke(browser: Browser, address: string): Promise<void> {
+/** Adds an inline script to a page, which the policy forbids. */
+async function provokeViolation(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
-  const told = page.waitForEvent('console', (line) => line.text().startsWith('violation: '));
+  const reported = page.waitForEvent('console', (line) => line.text().startsWith('violation: '));
   await page.goto(`${address}/in/packages/walking/1`);
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = 1' }));
   });
-  await told;
+  await reported;
 }
 
-/** Notes what is sent; then tells how many tokens there were, and the addresses that one of them stood in. */
+/** Records all requests; the answer counts the tokens, and lists the addresses that contain one. */
 function listenForTokens(browser: Browser) {
   const addresses: string[] = [];
   const tokens = new Set<string>();
@@ -101,13 +101,13 @@ function listenForTokens(browser: Browser) {
   });
 }
 
-/** Notes what the policy forbids on any page, also where the console does not say so. */
+/** Collects violations of the policy on every page, also those that the console omits. */
 function listenForViolations(browser: Browser, violations: string[]): void {
   browser.on('context', (context) => {
     context.on('console', (line) => {
       if (/content.security.policy|permissions.policy/i.test(line.text())) violations.push(line.text());
-      const told = /^violation: (.*)$/.exec(line.text());
-      if (told) violations.push(told[1]!);
+      const reported = /^violation: (.*)$/.exec(line.text());
+      if (reported) violations.push(reported[1]!);
     });
     void context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../limits';
 
-/** What Debian asks before a package starts its service. */
+/** Debian runs this script before a package starts its service. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 const NO_SERVICE_STARTS = '#!/bin/sh\nexit 101\n';
 
 const run = promisify(execFile);
 
-/** The path of nginx, which is installed where it is missing and can be had; undefined where it cannot. */
+/** The path of nginx. Installs it if it is missing; undefined if that fails. */
 export async function findNginx(): Promise<string | undefined> {
   return installedNginx() ?? ((await installNginx()) ? installedNginx() : undefined);
 }
@@ -20,7 +20,7 @@ function installedNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 
-/** Answers whether the commands went well. The system's own service is not started: the tests want a port of their own. */
+/** Installs nginx without starting its service, because the tests start their own. Answers whether that worked. */
 async function installNginx(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const isPolicyOurs = !existsSync(SERVICE_POLICY);
@@ -37,7 +37,7 @@ async function installNginx(): Promise<boolean> {
 }
 
 async function aptGet(...options: readonly string[]): Promise<void> {
-  // Another command may hold the lock for as long as it takes.
+  // Waits for another command that holds the lock.
   await run('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...options], {
     timeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

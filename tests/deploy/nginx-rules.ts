@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const RULES = 'deploy/nginx.conf';
 
-/** What an installation sets, by the word that the line begins with; a line for each value where a word has several lines. */
+/** The lines that an installation sets, by the first word of the line. */
 export type Settings = Readonly<Record<string, readonly string[]>>;
 
 const read = () => readFileSync(RULES, 'utf8');
 
-/** The rules with each line replaced that is to be set. Throws for one that nobody set, and for a setting without a line. */
+/** The rules with each '# SET' line replaced. Throws for a line without a setting, and for a setting without a line. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
   const rules = read().replaceAll(/^ *(?<word>\S+(?: \$host \S+)?) .*# SET$/gm, (line, word: string) => {
@@ -20,14 +20,14 @@ export function rulesWith(settings: Settings): string {
   return rules;
 }
 
-/** The headers of every answer, by name, with the file's own settings; without the cache rule, which differs by the answer. */
+/** The headers of every answer, with the file's own settings. The cache header is left out, because it depends on the path. */
 export function headersOfRules(): ReadonlyMap<string, string> {
   const rules = read();
   const texts = new Map([...rules.matchAll(/^map \$host (\$\w+) +\{ default "(.*)"; \}/gm)].map(([, name, text]) => [name!, text!]));
   const resolve = (value: string): string => {
     const resolved = value.replaceAll(/\$\w+/g, (name) => {
       const text = texts.get(name);
-      if (text === undefined) throw new Error(`${RULES} says nowhere what ${name} is.`);
+      if (text === undefined) throw new Error(`${RULES} does not define ${name}.`);
       return text;
     });
     return resolved === value ? value : resolve(resolved);

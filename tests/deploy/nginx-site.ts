@@ -10,20 +10,20 @@ import { startMockServer, type MockServer } from '../../mocks/server';
 import { PATIENCE_IN_MILLISECONDS } from '../limits';
 import { rulesWith } from './nginx-rules';
 
-/** An address of this machine that no other test takes ports of: one that is freed here stays free for nginx. */
+/** No other test takes ports at this address, so a freed port stays free for nginx. */
 const HOST = '127.0.0.2';
 
-/** The production build behind a real nginx with the rules of deploy/nginx.conf, and the mock server behind that. */
+/** The production build behind nginx with the rules of deploy/nginx.conf, and a mock server for the calls. */
 export interface NginxSite {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** Where what comes without encryption is sent on. */
+  /** The address that redirects http to https. */
   readonly plainAddress: string;
   readonly mockServer: MockServer;
   stop(): Promise<void>;
 }
 
-/** Starts a program, by its path, for a build's folder, on free ports. Rejects with nginx's own words where it does not start. */
+/** Starts nginx for a build's folder, on free ports. Rejects with nginx's error log if it does not start. */
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
@@ -51,7 +51,7 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   return { address, plainAddress: `http://${HOST}:${plainPort}`, mockServer, stop };
 }
 
-/** What an installation would set; no certificate, for browsers take a machine's own address for a safe one without. */
+/** The settings of an installation. No certificate: browsers treat a local address as secure. */
 function siteRules(folder: string, port: number, plainPort: number, api: string): string {
   return rulesWith({
     'map $host $pet_booking_api': ['map $host $pet_booking_api { default ""; }'],
@@ -64,7 +64,7 @@ function siteRules(folder: string, port: number, plainPort: number, api: string)
   });
 }
 
-/** One process in the foreground, which its parent can end, with all that it writes in the folder. */
+/** One process in the foreground, which writes to the folder only. */
 function mainRules(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -88,7 +88,7 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Ports that nobody has: held all at once, so that no two are the same. */
+/** Different free ports: all are held at once, then freed. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST));
   await Promise.all(servers.map((server) => once(server, 'listening')));

@@ -7,7 +7,7 @@ import { headersOfRules } from './nginx-rules';
 import { startNginxSite, type NginxSite } from './nginx-site';
 import { bookEachService } from './journeys';
 
-// `npm run build:test` has made it before this comes; the calls go to /api/ of the same host.
+// Made by `npm run build:test`; its calls go to /api/ on the same host.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 
@@ -43,11 +43,11 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     ['/IN/PACKAGES/', BASE],
     ['/In/Packages/walking/signUp?a=%0d%0aX:%201', `${BASE}walking/signUp?a=%0d%0aX:%201`],
     ['/IN/packages/%0d%0aSet-Cookie:x', `${BASE}%0d%0aSet-Cookie:x`],
-  ])('leads from %s to the base path', async (path, location) => {
+  ])('redirects %s to the base path', async (path, location) => {
     expect(await whereTo(path)).toEqual([302, location]);
   });
 
-  it('leads from http to https', async () => {
+  it('redirects http to https', async () => {
     const { status, headers } = await fetch(`${site.plainAddress}${BASE}walking/1`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, `https://${new URL(site.address).hostname}${BASE}walking/1`]);
   });
@@ -71,13 +71,13 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     ['TRAINING', 'training/1'],
     ['Grooming/1', 'grooming/1'],
     ['grooming/1/', 'grooming/1'],
-  ])("answers '%s' with the page that was drawn ahead and to which the app leads from there", async (path, page) => {
+  ])("answers '%s' with the prerendered page to which the app redirects it", async (path, page) => {
     const answer = await get(BASE + path);
     expect([answer.status, await answer.text()]).toEqual([200, textOf(`${page}.html`)]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sends what the build has compressed', async () => {
+  it("sends the build's compressed copies", async () => {
     for (const [path, file] of [['walking/2', 'index.html'], ['', 'walking/1.html'], ['walking/1', 'walking/1.html'], [scriptFile(), scriptFile()]] as const) {
       const { headers } = await get(BASE + path, { headers: { 'accept-encoding': 'gzip' } });
       expect([headers.get('content-encoding'), headers.get('vary')], file).toEqual(['gzip', 'Accept-Encoding']);
@@ -85,7 +85,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     }
   });
 
-  it('has assets kept for a year, and all else asked for anew', async () => {
+  it('lets browsers keep assets for a year, and revalidate everything else', async () => {
     const rule = async (path: string) => (await get(path)).headers.get('cache-control');
     for (const file of files.filter((each) => /^assets\/[^.]+\.(js|css)$/.test(each)).slice(0, 5)) {
       expect(await rule(BASE + file), file).toBe('public, max-age=31536000, immutable');
@@ -96,26 +96,26 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     expect(await rule('/IN/packages/walking/1')).toBe('no-cache');
   });
 
-  it('sends a page that has not changed only once', async () => {
+  it('answers 304 for an unchanged page', async () => {
     const first = await get(`${BASE}walking/1`);
     const again = await get(`${BASE}walking/1`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it.each(['assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.vite/manifest.json', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map'])(
-    "never answers with the shell what is not there: '%s'",
+    "answers the missing file '%s' with 404, not with the shell",
     async (path) => {
       const { status } = await get(BASE + path);
       expect(status).toBe(404);
     },
   );
 
-  it.each(['index.html', 'walking/1.html', 'walking/1.html.gz', 'index.html.br'])("answers to a page's path, not to its file '%s'", async (file) => {
+  it.each(['index.html', 'walking/1.html', 'walking/1.html.gz', 'index.html.br'])("does not serve the file '%s' under its own name", async (file) => {
     const { status } = await get(BASE + file);
     expect(status).toBe(404);
   });
 
-  it('has all headers on pages, assets, ways on and errors', async () => {
+  it('sends all headers with pages, assets, redirects and errors', async () => {
     const expected = [...headersOfRules()].map(([name, value]) => [name, value.replaceAll(/ https:\/\/api\.example\.com/g, '')]);
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const asked: readonly (readonly [string, number, RequestInit?])[] = [
@@ -141,20 +141,20 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     }
   });
 
-  it('lets no other site read its files', async () => {
+  it('allows no other origin to read its files', async () => {
     for (const path of [BASE, BASE + scriptFile()]) {
       const { headers } = await get(path, { headers: { origin: 'https://elsewhere.example' } });
       expect(headers.get('access-control-allow-origin'), path).toBeNull();
     }
   });
 
-  it('has three journeys made in Chromium, each page seen, without one violation of the policy', async () => {
+  it('allows a booking of each service in Chromium, on every page, without a violation of the policy', async () => {
     const { paths, violations, accidents, isListening, tokens, addressesWithToken } = await bookEachService(site);
-    expect(isListening, 'a violation that was provoked is heard of').toBe(true);
+    expect(isListening, 'a provoked violation is recorded').toBe(true);
     expect(violations).toEqual([]);
     expect(accidents).toEqual([]);
-    expect(paths, 'a login comes by the sign-up page').toHaveLength(7 + 8 + 8);
-    expect(tokens, 'a token for each of the two people').toBe(2);
+    expect(paths, 'a login passes the sign-up page').toHaveLength(7 + 8 + 8);
+    expect(tokens, 'one token for each of the two customers').toBe(2);
     expect(addressesWithToken).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const BUILD = 'dist-test/production';
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
 const pages = globSync('**/*.html', { cwd: BUILD });
 
-/** The rules of a file: lines that are no comment, as words. */
+/** The lines of a file without comments. */
 const rulesOf = (file: string) =>
   read(file)
     .split('\n')
@@ -27,13 +27,13 @@ function readHeaders(): ReadonlyMap<string, ReadonlyMap<string, string>> {
 }
 
 describe('deploy/_headers', () => {
-  it('says what deploy/nginx.conf says', () => {
+  it('has the headers of deploy/nginx.conf', () => {
     const { size } = headersOfRules();
     expect(size).toBeGreaterThanOrEqual(7);
     expect(readHeaders().get('/*')).toEqual(headersOfRules());
   });
 
-  it('has the cache rules of deploy/nginx.conf, one for a path', () => {
+  it('has the cache rules of deploy/nginx.conf, one for each path', () => {
     const rules = read('nginx.conf');
     const { '/*': _all, ...cached } = Object.fromEntries([...readHeaders()].map(([path, headers]) => [path, [...headers]]));
     for (const [path, headers] of Object.entries(cached)) {
@@ -47,7 +47,7 @@ describe('deploy/_headers', () => {
 describe('deploy/_redirects', () => {
   const redirects = rulesOf('_redirects').map((rule) => rule.split(/ +/));
 
-  it('leads to every prerendered page, and to the shell at last', () => {
+  it('leads to every prerendered page, and otherwise to the shell', () => {
     for (const page of pages.filter((each) => each !== 'index.html')) {
       const path = `/in/packages/${page}`;
       expect(redirects).toContainEqual([path.replace('.html', ''), path, '200']);
@@ -59,7 +59,7 @@ describe('deploy/_redirects', () => {
     expect(redirects.at(-1)).toEqual(['/*', '/in/packages/index.html', '200']);
   });
 
-  it('has no shell in place of a missing asset', () => {
+  it('does not answer a missing asset with the shell', () => {
     expect(redirects.findIndex(([path, , status]) => path === '/in/packages/assets/*' && status === '404')).toBe(redirects.length - 2);
   });
 });
@@ -68,7 +68,7 @@ describe('The content security policy', () => {
   const directives = (headersOfRules().get('Content-Security-Policy') ?? '').split('; ').map((each) => each.split(' '));
   const sourcesOf = (directive: string) => directives.find(([name]) => name === directive)?.slice(1);
 
-  it("lets in the scripts that stand within the build's pages, by their hashes, and no other", () => {
+  it("allows exactly the inline scripts of the build's pages, by their hashes", () => {
     expect(pages).not.toEqual([]);
     const scripts = pages.flatMap((page) =>
       [...readFileSync(join(BUILD, page), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!),
@@ -77,12 +77,12 @@ describe('The content security policy', () => {
     expect(sourcesOf('script-src')).toEqual(["'self'", ...new Set(hashes)]);
   });
 
-  it('forbids all that the app does not need', () => {
+  it('forbids everything that the app does not need', () => {
     const none = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
     for (const directive of none) expect(sourcesOf(directive), directive).toEqual(["'none'"]);
   });
 
-  test.each(['nginx.conf', '_headers'])('of %s lets nothing unsafe in but styles, whatever is set', (file) => {
+  test.each(['nginx.conf', '_headers'])('of %s allows nothing unsafe but inline styles, whatever is set', (file) => {
     const rules = read(file).replaceAll(/^ *#(?!map).*$/gm, '');
     expect(rules.match(/'unsafe-[^']+'/g)?.filter((word) => word !== "'unsafe-inline'")).toEqual([]);
     expect(rules).not.toMatch(/(script-src|default-src)[^;]*'unsafe/);

@@ -15,10 +15,10 @@ import { PEOPLE } from '../support/people';
 import { sessionOf } from '../support/server';
 import { WebKitTab } from '../support/webkit/webkit-tab';
 
-// Each page in WebKit beside Chromium's. Pictures of both are left in reports/engines/.
+// Compares the layout of each page in WebKit and Chromium. Writes screenshots of both to reports/engines/.
 
 const FOLDER = 'reports/engines';
-/** Fonts and borders of two engines differ by less. */
+/** The engines' fonts and borders differ by less. */
 const TOLERANCE = { pixels: 12, share: 0.35 };
 
 const person = PEOPLE.Asha!;
@@ -36,17 +36,15 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What is done on a step's page, so that it shows what it shows only then. */
-type Act = (customer: Customer) => Promise<unknown>;
-
-interface LaidOut {
+interface PageState {
   readonly name: string;
   readonly page: StoryPage;
-  readonly act?: Act;
+  /** Brings the page to its state. */
+  readonly action?: (customer: Customer) => Promise<unknown>;
   readonly isVisitor?: boolean;
 }
 
-const PAGES: readonly LaidOut[] = [
+const PAGES: readonly PageState[] = [
   { name: 'package page', page: pageOf('walking', 'package page') },
   { name: 'package page of training', page: pageOf('training', 'package page') },
   { name: 'package page of grooming', page: pageOf('grooming', 'package page') },
@@ -55,7 +53,7 @@ const PAGES: readonly LaidOut[] = [
   {
     name: 'alert',
     page: pageOf('walking', 'date page'),
-    act: async (customer) => {
+    action: async (customer) => {
       await customer.toggles(DETAILS.read('Time slots'), 'Morning');
       await customer.toggles(DETAILS.read('Time slots'), 'Evening');
       await customer.finds({ role: 'alertdialog' });
@@ -64,13 +62,13 @@ const PAGES: readonly LaidOut[] = [
   { name: 'sign-up page', page: pageOf('walking', 'sign-up page'), isVisitor: true },
   { name: 'login page', page: pageOf('walking', 'login page'), isVisitor: true },
   { name: 'address page', page: pageOf('walking', 'address page') },
-  { name: 'location dialog', page: pageOf('walking', 'address page'), act: (customer) => customer.presses('Add New Address') },
-  { name: 'form for a pet', page: pageOf('walking', 'pet page'), act: (customer) => customer.presses('Add Pet') },
+  { name: 'location dialog', page: pageOf('walking', 'address page'), action: (customer) => customer.presses('Add New Address') },
+  { name: 'form for a pet', page: pageOf('walking', 'pet page'), action: (customer) => customer.presses('Add Pet') },
   { name: 'summary', page: pageOf('walking', 'summary') },
-  { name: 'thank-you page', page: pageOf('walking', 'summary'), act: (customer) => customer.movesTo(THANK_YOU_PAGE.path) },
+  { name: 'thank-you page', page: pageOf('walking', 'summary'), action: (customer) => customer.movesTo(THANK_YOU_PAGE.path) },
 ];
 
-test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, page, act, isVisitor }) => {
+test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, page, action, isVisitor }) => {
   site.backend!.reset();
   const localStorage = new Map(isVisitor ? [] : [['userData', JSON.stringify(sessionOf(site.backend!, person))]]);
   const options = { address: site.address, device: newDevice({ isPhone: true, localStorage }), heldCount: () => 0 };
@@ -79,7 +77,7 @@ test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, pa
     const customer = new Customer(tab, snapshots);
     try {
       await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
-      await act?.(customer);
+      await action?.(customer);
       await customer.getsAnswers();
       const { picture } = await customer.evidence();
       mkdirSync(FOLDER, { recursive: true });
@@ -91,7 +89,7 @@ test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, pa
   };
 
   const webkit = await layoutIn('WebKit', new WebKitTab(options));
-  // WebKit's small browser does not become as narrow as a phone.
+  // WebKit's MiniBrowser cannot be as narrow as a phone.
   const onPage = (opened: { setViewportSize(size: Layout['window']): Promise<void> }) => opened.setViewportSize(webkit.window);
   const known = await layoutIn('Chromium', new BrowserTab({ ...options, browser: chromium, onPage }));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Route } from 'playwright-core';
-import { outOfSight } from '../appearance/overflow';
+import { overflowIn } from '../appearance/overflow';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import type { InPage } from '../support/browser/in-page';
@@ -146,7 +146,7 @@ export class HostilePhone {
       },
       { mark: MARK, flag: FLAG, width: screenOf({ isPhone: true }).width },
     );
-    const beside = (await outOfSight(this.page)).map((each) => each.slice(0, 200));
+    const beside = (await overflowIn(this.page)).map((each) => each.slice(0, 200));
     // A picture that the browser cannot have has a drawing in its place.
     const accidents = this.customer.accidents().filter((line) => !line.startsWith('Failed to load resource'));
     return [...wrong, ...beside, ...accidents, ...this.dialogs];

@@ -1,5 +1,5 @@
-// `npm run test:mutation`: changes the code in many small ways, and looks whether the tests notice.
-// With paths as arguments only these are changed; with --again what was found before is kept where neither code nor test changed.
+// `npm run test:mutation`: changes the code in many small ways, and checks that the tests notice.
+// Arguments choose files; --again keeps earlier results whose code and tests have not changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const REPORTS = 'reports/mutation';
 const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true });
 const unknown = positionals.find((path) => !existsSync(path) || partOf(path) === undefined);
 if (unknown !== undefined) {
-  console.error(`'${unknown}' is not mutated. What is: files below ${Object.keys(TARGETS).join(', ')}.`);
+  console.error(`'${unknown}' is not mutated. Choose files below ${Object.keys(TARGETS).join(', ')}.`);
   process.exit(1);
 }
 
@@ -25,44 +25,44 @@ for (const [name, part] of Object.entries(PARTS)) {
   const chosen = positionals.filter((path) => partOf(path) === name);
   if (positionals.length === 0 || chosen.length > 0) Object.assign(files, await mutate(name, part, chosen));
 }
-tell(files);
+reportScores(files);
 
 function partOf(path) {
   return Object.keys(PARTS).find((name) => PARTS[name].folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
-/** Installs Stryker below tests/mutation/ where it is missing. */
+/** Installs Stryker below tests/mutation/ if it is missing. */
 function install() {
   if (existsSync('tests/mutation/node_modules/@stryker-mutator/core')) return;
   console.log('… Stryker, installed once');
   execFileSync('npm', ['ci', '--prefix', 'tests/mutation', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
-/** Runs Stryker on a part; answers the files of its report. */
+/** Runs Stryker on a part. Answers the files of its report. */
 async function mutate(name, { folders, tests, runner }, chosen) {
   console.log(`… mutants of ${(chosen.length > 0 ? chosen : folders).join(', ')}`);
   const { Stryker } = await import('@stryker-mutator/core');
   const report = `${REPORTS}/${name}`;
   const kept = `tests/mutation/kept/${name}.json`;
   if (values.again) forgetSurvivors(kept);
-  // The runner's processes read it too.
+  // Read by vitest.config.mjs in Stryker's processes.
   process.env.MUTATION_TESTS = tests.join(',');
   await new Stryker({
     mutate: chosen.length > 0 ? chosen : folders.map((folder) => `${folder}/**/*.ts`),
     plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/runner.mjs'],
     testRunner: runner,
-    // Tests set the time zone, which threads cannot.
+    // Tests set the time zone, which only works in processes.
     vitest: { configFile: 'tests/mutation/vitest.config.mjs', pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     disableTypeChecks: false,
-    // Stryker would rewrite it by a function that TypeScript 7 has no longer; it is right as it is.
+    // Stryker would rewrite it with a function that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    // A copy below the project would be found by its other tests.
+    // Outside the project, whose tests would find the copies.
     tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
-    // What is slow on a busy machine is not endless.
+    // Generous, because a busy machine is slow.
     timeoutMS: PATIENCE_IN_MILLISECONDS,
     incremental: true,
     force: !values.again,
@@ -75,7 +75,7 @@ async function mutate(name, { folders, tests, runner }, chosen) {
   return JSON.parse(readFileSync(`${report}.json`, 'utf8')).files;
 }
 
-/** Stryker would keep survivors of what runs while modules are loaded, also where new tests notice them; and a timeout may be a busy machine's. */
+/** Drops all results but kills: Stryker keeps some survivors that new tests notice, and a timeout may come from a busy machine. */
 function forgetSurvivors(path) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -83,8 +83,8 @@ function forgetSurvivors(path) {
   writeFileSync(path, JSON.stringify(report));
 }
 
-/** Prints the scores, and what is to be done; fails where it has to be done. */
-function tell(found) {
+/** Prints the scores and open tasks. Fails for a low score or a survivor without a reason. */
+function reportScores(found) {
   const mutated = Object.fromEntries(Object.entries(found).filter(([name]) => positionals.length === 0 || positionals.includes(name)));
   const survivors = Object.entries(mutated).flatMap(([name, { source, mutants }]) =>
     mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status)).map((mutant) => nameOf(name, source, mutant)),
@@ -98,8 +98,8 @@ function tell(found) {
   const report = [
     tableOf(mutated, TARGETS),
     ...low.map(([folder, target]) => `Less than ${target} % of the mutants of ${folder} are noticed.`),
-    ...listing('Nobody notices these, and tests/mutation/survivors.json does not say why', unlisted),
-    ...listing('These are noticed now: take them off tests/mutation/survivors.json', noticed),
+    ...listing('No test notices these, and tests/mutation/survivors.json has no reason', unlisted),
+    ...listing('Tests notice these now: remove them from tests/mutation/survivors.json', noticed),
   ].join('\n\n');
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/scores.md`, `${report}\n`);

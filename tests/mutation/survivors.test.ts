@@ -12,7 +12,7 @@ describe('the listed survivors', () => {
     expect(reasons.filter(({ reason, mutants: listed }) => !/^[A-Z].*\.$/.test(reason) || listed.length === 0)).toEqual([]);
   });
 
-  test('are changes of lines that are still there, each listed once', () => {
+  test('are changes of existing lines, each listed once', () => {
     const lines = (file: string) => readFileSync(file, 'utf8').split('\n').map((line) => line.trim());
     expect(mutants.filter(({ file, line }) => !lines(file).includes(line))).toEqual([]);
     expect(new Set(mutants.map((mutant) => JSON.stringify(mutant))).size).toBe(mutants.length);
@@ -25,12 +25,12 @@ const at = (start: [number, number], end: [number, number], replacement: string)
   replacement,
 });
 
-test('a mutant is named by its words: its line, the code in it and what becomes of it', () => {
+test('a mutant is named by its line, the changed code and the replacement', () => {
   expect(nameOf('a.ts', SOURCE, at([1, 13], [1, 14], '0'))).toEqual({ file: 'a.ts', line: 'const one = 1;', code: '1', becomes: '0' });
   expect(nameOf('a.ts', SOURCE, at([2, 15], [4, 4], '[\n]'))).toEqual({ file: 'a.ts', line: 'const two = [', code: '[ …', becomes: '[ ]' });
 });
 
-test('a survivor without a reason is told, and so is a listed one of the mutated files that was noticed', () => {
+test('survivors without a reason are reported, and so are listed mutants that tests notice', () => {
   const mutant = (file: string, becomes: string) => ({ file, line: 'const one = 1;', code: '1', becomes });
   const listed = [{ reason: 'It is so.', mutants: [mutant('a.ts', '0'), mutant('a.ts', '2'), mutant('b.ts', '0')] }];
   expect(compare([mutant('a.ts', '0'), mutant('a.ts', '3')], listed, ['a.ts'])).toEqual({
@@ -39,7 +39,7 @@ test('a survivor without a reason is told, and so is a listed one of the mutated
   });
 });
 
-test('the score is the share that was noticed, without what only broke the loading', () => {
+test('the score is the share of noticed mutants, without those that broke the loading', () => {
   const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map((status) => ({ status }));
   expect(scoreOf(mutants)).toBe(50);
   expect(scoreOf([])).toBe(100);

@@ -1,20 +1,20 @@
-/** A mutant of Stryker's report, as far as it matters here. Lines and columns are counted from 1. */
+/** A mutant in Stryker's report. Lines and columns start at 1. */
 export interface Mutant {
   readonly location: Record<'start' | 'end', { readonly line: number; readonly column: number }>;
   readonly replacement: string;
 }
 
-/** A mutant as survivors.json names it: by its words, as line numbers change. */
+/** A mutant as in survivors.json: named by its text, because line numbers change. */
 export interface NamedMutant {
   readonly file: string;
-  /** The line that it begins in, without what it is indented by. */
+  /** The first line of the changed code, without indentation. */
   readonly line: string;
-  /** What is changed in it, and what it becomes. */
   readonly code: string;
+  /** The replacement of `code`. */
   readonly becomes: string;
 }
 
-/** Mutants that nobody has to notice, and why. */
+/** Mutants that no test has to notice, with the reason. */
 export interface Reason {
   readonly reason: string;
   readonly mutants: readonly NamedMutant[];
@@ -29,7 +29,7 @@ export function nameOf(file: string, source: string, { location: { start, end },
   return { file, line: line.trim(), code: code.trim(), becomes: replacement.replaceAll(/\s+/g, ' ') };
 }
 
-/** The survivors that no reason is given for, and the listed ones in the files that survive no more. */
+/** `unlisted`: survivors without a reason. `noticed`: listed mutants of these files that tests notice now. */
 export function compare(survivors: readonly NamedMutant[], reasons: readonly Reason[], files: readonly string[]) {
   const listed = reasons.flatMap(({ mutants }) => mutants);
   return {

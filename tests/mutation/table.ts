@@ -1,11 +1,11 @@
-/** A mutant of Stryker's report and what became of it. */
+/** The result of a mutant in Stryker's report. */
 export interface Outcome {
   readonly status: string;
 }
 
 type Files = Readonly<Record<string, { readonly mutants: readonly Outcome[] }>>;
 
-/** A table in Markdown of how many mutants were noticed: by file, and by folder with its target. */
+/** A Markdown table of scores, by file, and by folder with its target. */
 export function tableOf(files: Files, targets: Readonly<Record<string, number>>): string {
   const rows = Object.entries(targets).flatMap(([folder, target]) => {
     const within = Object.entries(files).filter(([name]) => name.startsWith(`${folder}/`)).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -16,7 +16,7 @@ export function tableOf(files: Files, targets: Readonly<Record<string, number>>)
   return ['| file | score | noticed | survived | not reached | broken |', '|---|--:|--:|--:|--:|--:|', ...rows].join('\n');
 }
 
-/** The share of mutants, in percent, that some test noticed. Those that only broke the loading of tests do not count. */
+/** The share of noticed mutants, in percent. Mutants that broke the loading of tests do not count. */
 export function scoreOf(mutants: readonly Outcome[]): number {
   const { noticed, survived, unreached } = counts(mutants);
   const all = noticed + survived + unreached;

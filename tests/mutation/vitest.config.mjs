@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../limits.ts';
 
-/** The folders of a part's unit tests, in the order in which they are run. */
+/** The folders of a part's unit tests, in the order of the run. */
 const folders = process.env.MUTATION_TESTS.split(',');
 
-/** The first failure ends a run: what loads little is run before what loads much. */
+/** Runs the folders in their order: the first failure ends a run, so tests that load little come first. */
 class InOrder extends BaseSequencer {
   sort(files) {
     const place = ({ moduleId }) => folders.findIndex((folder) => moduleId.includes(`/${folder}/`));
@@ -14,7 +14,6 @@ class InOrder extends BaseSequencer {
 }
 
 export default defineConfig({
-  // What is slow on a busy machine is not wrong; what is endless is ended by Stryker.
   test: {
     testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
