@@ -19,6 +19,12 @@ export const CALLS = [
   'POST user/createBooking/grooming',
 ] as const;
 
+/** The calls that list the packages of a service. */
+export const PACKAGE_CALLS = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
+
+/** The calls that book a service. */
+export const BOOKING_CALLS = CALLS.filter((call) => call.startsWith('POST user/createBooking/'));
+
 /** The name of a call, as in `backend.fail('GET packages/4', 'empty')`. */
 export type Call = (typeof CALLS)[number];
 

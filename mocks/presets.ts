@@ -1,5 +1,5 @@
 import type { Page } from '../src/domain/progress';
-import { CALLS, type Call } from './calls';
+import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
 /** A prepared behaviour of the backend, for demos and tests: faults, and a few facts about the customer. The app knows nothing of it. */
@@ -22,13 +22,6 @@ export interface Preset {
 const FIRST_UNREACHABLE: Fault = { inTurn: ['unreachable'] };
 const FIRST_FAILS: Fault = { inTurn: ['server error'] };
 
-const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
-const BOOKING_CALLS = [
-  'POST user/createBooking/walking',
-  'POST user/createBooking/training',
-  'POST user/createBooking/grooming',
-] as const;
-
 const presets = {
   'new-city-launch': {
     phone: '9000000001',
@@ -46,13 +39,13 @@ const presets = {
     phone: '9000000003',
     description: 'The services have nothing to offer yet.',
     showsOn: 'package',
-    faults: on(PACKAGES, 'no items'),
+    faults: on(PACKAGE_CALLS, 'no items'),
   },
   'packages-failing': {
     phone: '9000000004',
     description: 'The packages cannot be fetched at first; Reload brings them.',
     showsOn: 'package',
-    faults: on(PACKAGES, FIRST_UNREACHABLE),
+    faults: on(PACKAGE_CALLS, FIRST_UNREACHABLE),
   },
   'add-ons-late': {
     phone: '9000000005',
@@ -64,7 +57,7 @@ const presets = {
     phone: '9000000006',
     description: 'The prices are missing: the total is ₹0.00, and the quotes name the price.',
     showsOn: 'package',
-    faults: on(PACKAGES, 'no prices'),
+    faults: on(PACKAGE_CALLS, 'no prices'),
   },
   'otp-send-failing': {
     phone: '9000000007',

@@ -66,13 +66,6 @@ test('an unknown call is reported once, also after ten other calls', async () =>
   expect(demo.problems).toEqual(['The demo has no answer to GET packages/99.']);
 });
 
-test('a problem of the demo is reported once', () => {
-  const { demo } = openDemo({ query: '?demo=nowhere' });
-  demo.reportProblem('The demo has no answer to GET https://example.com/.');
-  demo.reportProblem('The demo has no answer to GET https://example.com/.');
-  expect(demo.problems).toEqual([expect.stringContaining('nowhere'), expect.stringContaining('https://example.com/')]);
-});
-
 test('the speed delays the next answers, does not restart the app, and survives a reload', async () => {
   vi.useFakeTimers();
   const opened = openDemo();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import { CALLS, type Call } from '../../mocks/calls';
+import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from '../../mocks/calls';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import {
   ASHA,
@@ -81,25 +81,19 @@ describe('each preset', () => {
   const thenYes = (words: string): Tries => [words, 'yes', 'yes'];
   const on = (calls: readonly Call[], tries: Tries) => Object.fromEntries(calls.map((call) => [call, tries]));
 
-  const PACKAGES = ['GET packages/4', 'GET packages/3', 'GET packages/2'] as const;
-  const BOOKING_CALLS = [
-    'POST user/createBooking/walking',
-    'POST user/createBooking/training',
-    'POST user/createBooking/grooming',
-  ] as const;
   const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
 
   /** The differences from the usual answers, by try. */
   const CHANGES: Readonly<Record<PresetName, Partial<Record<Call, Tries>>>> = {
     'new-city-launch': {},
     'known-customer': { 'POST checkUser': always('yes') },
-    'no-packages': on(PACKAGES, always('no items')),
-    'packages-failing': on(PACKAGES, thenYes('unreachable')),
+    'no-packages': on(PACKAGE_CALLS, always('no items')),
+    'packages-failing': on(PACKAGE_CALLS, thenYes('unreachable')),
     'add-ons-late': {
       'GET addons/3/{packageId}': thenYes('yes after 4000'),
       'GET addons/2': always('yes after 4000'),
     },
-    'price-missing': on(PACKAGES, always('no prices')),
+    'price-missing': on(PACKAGE_CALLS, always('no prices')),
     'otp-send-failing': { 'POST user/login': thenYes('500') },
     'otp-resend-failing': { 'POST user/login': ['yes', '500', 'yes'] },
     'wrong-code': { 'POST user/validateOtp': thenYes('no: The code is wrong.') },
