@@ -127,11 +127,11 @@ async function saveAndBook(probe: ServerProbe, { session: { id, token }, package
 }
 
 async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<void> {
-  if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, a number that nobody has');
+  if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, an unused number');
   const phone = { phone: newPhone };
   const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
   // A server might create a second customer with the same number.
-  if (!isFree) return probe.skip('createUser', "the new phone number is not known to be nobody's");
+  if (!isFree) return probe.skip('createUser', 'the new phone number may be in use');
   await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 

@@ -12,7 +12,7 @@ export function answerInPage(backend: MockBackend, onStrayCall: (call: string) =
   const others = http.all('*', ({ request }) => {
     if (new URL(request.url).origin === location.origin) return passthrough();
     const call = `${request.method} ${request.url}`;
-    console.error(`A demo calls nobody outside itself: ${call}.`);
+    console.error(`A demo must not call other hosts: ${call}.`);
     onStrayCall(call);
     return HttpResponse.error();
   });
