@@ -309,23 +309,18 @@ export class Demo {
     this.requestCount += 1;
     const number = this.requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
-    void this.recordAnswer(number, answer, `${method} ${path}`);
+    const { startCount } = this;
+    const call = `${method} ${path}`;
+    void answer.then((response) => startCount === this.startCount && this.recordAnswer(number, response, call));
   }
 
-  private async recordAnswer(number: number, answer: Promise<Response>, call: string): Promise<void> {
-    const { startCount } = this;
-    const { type, status } = await answer;
-    if (startCount !== this.startCount) return;
+  private recordAnswer(number: number, { type, status }: Response, call: string): void {
     const outcome = type === 'error' ? 'no answer' : String(status);
-    this.recordOutcome(number, outcome);
+    this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
     // The call may have changed the preset, by its phone number.
     this.preset = this.backend.preset;
     this.store();
-  }
-
-  private recordOutcome(number: number, outcome: string): void {
-    this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
   }
 }
 

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DemoClock } from '../../demo/demo-clock';
 import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
-import { INSTANT, REAL_DAY } from './support';
+import { HOUR, INSTANT, REAL_DAY } from './support';
 
-const HOUR = 60 * 60 * 1000;
 const HELD_DAY = '2026-12-05';
 const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
 

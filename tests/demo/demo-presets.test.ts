@@ -4,10 +4,7 @@ import type { Demo } from '../../demo/demo';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET, WALKING_BOOKING } from '../mocks/support';
-import { draftStoreOf, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
-
-const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
-const HOUR = 60 * 60 * 1000;
+import { draftStoreOf, HOUR, INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 /** A demo in which a customer has logged in, filled in a draft, and added a pet, and another one has signed up. */
 async function openUsedDemo(query = '') {

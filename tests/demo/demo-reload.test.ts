@@ -3,10 +3,7 @@ import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
 import { ASHA, ask, GROOMING_BOOKING, NEW_PET, requestTo } from '../mocks/support';
-import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
-
-const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
-const HOUR = 60 * 60 * 1000;
+import { HOUR, INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {

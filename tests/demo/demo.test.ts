@@ -3,9 +3,7 @@ import { PRESET_NAMES } from '../../mocks/presets';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a demo opened without a link', () => {
   test('has the default preset, the real day, no delay, and no customer logged in', () => {

@@ -7,13 +7,17 @@ import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
 import type { Device } from '../../src/app/browser-platform';
 import { RecordingLogger } from '../contracts/recording-logger';
-import { BASE_URL } from '../mocks/support';
+import { BASE_URL, CLOCK } from '../mocks/support';
 
-/** 10 June 2026, 01:30 in India; still 9 June in London. */
-export const INSTANT = Date.parse('2026-06-09T20:00:00Z');
+export const HOUR = 60 * 60 * 1000;
+
+export const INSTANT = CLOCK.now();
 
 /** The day in India at `INSTANT`. */
 export const REAL_DAY = '2026-06-10';
+
+/** A right payload for createUser. */
+export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
 /** The drawn pet of the tests. */
 export const PICTURE = 'aGVsbG8=';
