@@ -43,10 +43,10 @@ const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTr
  */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
   const probe = new ServerProbe(checker, options.baseUrl);
-  const packages = await lookAtPackages(probe);
+  const packages = await listPackages(probe);
   const session = await logIn(probe, options);
   if (!session) for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
-  else await lookAtCustomer(probe, session);
+  else await listCustomerData(probe, session);
   if (session && options.write) {
     const { sendsIdempotencyKeys } = options;
     await saveAndBook(probe, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
@@ -55,7 +55,7 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   return probe.findings;
 }
 
-async function lookAtPackages(probe: ServerProbe): Promise<FirstPackages> {
+async function listPackages(probe: ServerProbe): Promise<FirstPackages> {
   const walking = firstOf(await probe.call('listWalkingPackages', { note: 'visitor' }));
   const training = firstOf(await probe.call('listTrainingPackages'));
   if (training) await probe.call('listTrainingAddOns', { parameters: { packageId: training.id } });
@@ -83,7 +83,7 @@ async function logIn(probe: ServerProbe, { phone, otp, write }: RunOptions): Pro
   return undefined;
 }
 
-async function lookAtCustomer(probe: ServerProbe, { id, token }: Session): Promise<void> {
+async function listCustomerData(probe: ServerProbe, { id, token }: Session): Promise<void> {
   await probe.call('listWalkingPackages', { note: 'customer', token });
   const parameters = { userId: id };
   await probe.call('listBreeds', { token });
@@ -92,14 +92,14 @@ async function lookAtCustomer(probe: ServerProbe, { id, token }: Session): Promi
   await probe.call('listAddresses', { note: 'wrong token', token: INVALID_TOKEN, parameters, expected: 401 });
 }
 
-interface Saving {
+interface SaveOptions {
   readonly session: Session;
   readonly packages: FirstPackages;
   readonly startDate: string;
   readonly sendsIdempotencyKeys: boolean;
 }
 
-async function saveAndBook(probe: ServerProbe, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: Saving): Promise<void> {
+async function saveAndBook(probe: ServerProbe, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: SaveOptions): Promise<void> {
   const own = { user_id: id };
   await probe.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
   const address = firstOf(await probe.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));

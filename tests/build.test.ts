@@ -21,7 +21,7 @@ const LIMITS_IN_KILOBYTES = { page: 14, scripts: 165, sheets: 14 };
 const LIMIT_OF_REQUESTS = 8;
 
 /** Texts that occur only in the demo, the mock backend, its libraries and its data. */
-const TELL_TALES = [
+const DEMO_TEXTS = [
   'Demo panel',
   'This link leaves the demo',
   'new-city-launch',
@@ -39,8 +39,8 @@ beforeAll(() => {
 });
 
 describe('The production build', () => {
-  it.each(TELL_TALES)("contains nothing of the demo: '%s'", (tellTale) => {
-    const filesWithIt = (build: string) => textFiles(build).filter((file) => readFileSync(file, 'utf8').includes(tellTale));
+  it.each(DEMO_TEXTS)("contains nothing of the demo: '%s'", (text) => {
+    const filesWithIt = (build: string) => textFiles(build).filter((file) => readFileSync(file, 'utf8').includes(text));
     expect(filesWithIt(DEMO), 'the demo build should contain it').not.toEqual([]);
     expect(filesWithIt(PRODUCTION)).toEqual([]);
   });

@@ -89,8 +89,8 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
       const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-      const known = idempotencyKey && db.booking.findFirst({ where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } });
-      if (known) return taken(known);
+      const earlier = idempotencyKey && db.booking.findFirst({ where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } });
+      if (earlier) return bookingAnswer(earlier);
       const read = await readExactPayload(request, { ...BOOKING, ...fields });
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
@@ -112,11 +112,11 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
         totalPrice: payload.total_price,
         idempotencyKey,
       });
-      return taken(booking);
+      return bookingAnswer(booking);
     }),
   );
 
 /** The answer to a booking, the same each time it is sent with its key (decision B5). */
-function taken({ id }: { readonly id: number }) {
+function bookingAnswer({ id }: { readonly id: number }) {
   return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
 }

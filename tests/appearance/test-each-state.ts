@@ -30,18 +30,18 @@ export function testEachState(claim: string, checksOf: (state: State) => Checks)
 
   // Concurrent: one tab waits for a frame while another is audited.
   test.concurrent.each(STATES)(`$name: ${claim}`, async (state) => {
-    const tab = idleTabs.pop() ?? site.openTab();
-    expect(await problemsIn(state, tab, checksOf(state))).toEqual([]);
+    const demo = idleTabs.pop() ?? site.openTab();
+    expect(await problemsIn(state, demo, checksOf(state))).toEqual([]);
     // A tab keeps its log, so one with expected log entries is not used again.
-    if (state.logged) await tab.customer.leaves();
-    else idleTabs.push(tab);
+    if (state.logged) await demo.customer.leaves();
+    else idleTabs.push(demo);
   });
 }
 
 /** Reaches a state once and answers a sentence for each problem. */
-async function problemsIn(state: State, tab: DemoTab, { allRules, displayRules = [], overflow }: Checks): Promise<readonly string[]> {
-  await reach(state, tab);
-  const { page } = tab.tab;
+async function problemsIn(state: State, demo: DemoTab, { allRules, displayRules = [], overflow }: Checks): Promise<readonly string[]> {
+  await reach(state, demo);
+  const { page } = demo.tab;
   const problems: string[] = [];
   const check = async (mode: DisplayMode, find: () => Promise<readonly string[]>) => {
     await applyDisplayMode(page, mode);
@@ -51,7 +51,7 @@ async function problemsIn(state: State, tab: DemoTab, { allRules, displayRules =
   for (const mode of allRules) await check(mode, () => audit(page, 'all'));
   for (const mode of displayRules) await check(mode, () => audit(page, 'display'));
   for (const mode of overflow) await check(mode, () => overflowIn(page));
-  return [...problems, ...consoleProblems(state, tab)];
+  return [...problems, ...consoleProblems(state, demo)];
 }
 
 /** Unexpected lines of the console, or a sentence if an expected one is missing. */

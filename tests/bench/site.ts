@@ -38,7 +38,7 @@ export interface Site {
  */
 export async function startSite(options: Options): Promise<Site> {
   const server = createServer((request, response) => {
-    const answered = request.url?.startsWith(API) ? passOn(request, response, options.api) : sendFile(request, response, options);
+    const answered = request.url?.startsWith(API) ? forward(request, response, options.api) : sendFile(request, response, options);
     answered.catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, '127.0.0.1');
@@ -98,7 +98,7 @@ function withoutScripts(file: string): Content {
   return { body: gzipSync(text, { level: 9 }), encoding: 'gzip' };
 }
 
-async function passOn(request: IncomingMessage, response: ServerResponse, api: string): Promise<void> {
+async function forward(request: IncomingMessage, response: ServerResponse, api: string): Promise<void> {
   const { method = 'GET', headers } = request;
   const body = await buffer(request);
   const { 'content-type': type, authorization } = headers;

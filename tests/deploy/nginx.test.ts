@@ -12,8 +12,8 @@ const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 
 const nginx = await findNginx();
-const why = nginx ? '' : ', skipped: there is no nginx in PATH or /usr/sbin, and apt-get could not bring one here';
-if (!nginx) console.warn(`The tests of deploy/nginx.conf are not run${why}.`);
+const reason = nginx ? '' : ', skipped: there is no nginx in PATH or /usr/sbin, and apt-get could not bring one here';
+if (!nginx) console.warn(`The tests of deploy/nginx.conf are not run${reason}.`);
 
 const files = globSync('**/*', { cwd: BUILD });
 const scriptFile = () => files.find((file) => /^assets\/index-.*\.js$/.test(file))!;
@@ -26,7 +26,7 @@ const whereTo = async (path: string) => {
   return [status, headers.get('location')];
 };
 
-describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
+describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   beforeAll(async () => {
     if (!existsSync(join(BUILD, 'index.html'))) throw new Error(`There is no build in ${BUILD}: run 'npm run build:test'.`);
     site = await startNginxSite(nginx!, BUILD, { now: () => STORY_BEGINS_AT });
