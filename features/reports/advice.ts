@@ -15,7 +15,7 @@ export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined
  * Makes a filter for Cucumber's messages. For a step that is not defined Cucumber suggests code; in place of that, its
  * readers get the advice that `advise` gives on the step's text, right below the step.
  */
-export function advising(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
+export function withAdvice(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
   const textOf = new Map<string, string>();
   const pickleStepOf = new Map<string, string>();
   const unknown = new Set<string>();

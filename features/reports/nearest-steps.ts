@@ -8,7 +8,7 @@ interface WordList {
 }
 
 /** What the verb of a sentence can be: a step is only recognised by its verb, so it is shown with it. */
-const VERBS = ['action', 'sight'];
+const VERBS = ['action', 'observation'];
 
 const COUNT = 3;
 /** Of the words of a text, the share that may differ in a step that is still worth showing. */

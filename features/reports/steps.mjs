@@ -1,4 +1,4 @@
-import { runner } from '../support/boot.mjs';
+import { runner } from '../support/load-typescript.mjs';
 
 const { vocabularyText } = await runner.import('/features/reports/vocabulary-text.ts');
 const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');

@@ -1,13 +1,13 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { expectTotal } from '../../tests/support/perception';
-import { insist } from '../../tests/support/story-error';
+import { expectTotal } from '../../tests/support/assertions';
+import { ensure } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { Story } from '../support/world';
+import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('the booking');
 
-step('the total is {money}', 'Then the total is ₹1,499.00', function (this: Story, total: string) {
+step('the total is {money}', 'Then the total is ₹1,499.00', function (this: ScenarioWorld, total: string) {
   return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
@@ -18,11 +18,11 @@ step(
   | Package  | Express          |
   | End date | December 7, 2026 |
   | …        |                  |`,
-  function (this: Story, table: DataTable) {
+  function (this: ScenarioWorld, table: DataTable) {
     return this.customer.waitFor(async () => {
       const summary = await this.customer.summary();
       const { path } = await this.customer.whereabouts();
-      insist(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
+      ensure(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
       expectRecord('The summary', summary, table);
     });
   },

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking';
-import { StoryError } from '../../tests/support/story-error';
+import { ScenarioError } from '../../tests/support/scenario-error';
 
 /** A sentence of the specification, and the name that the code has for it, 'walking.packageMissing'. */
 export interface Sentence {
@@ -36,5 +36,5 @@ export const PASSING_SENTENCES: readonly string[] = [
 export function readSentence(text: string): string {
   if (SENTENCES.some((sentence) => sentence.text === text)) return text;
   const nearest = closestMatch(text, SENTENCES.map((sentence) => sentence.text));
-  throw new StoryError(`"${text}" is no sentence of the specification. The nearest is "${nearest}".`);
+  throw new ScenarioError(`"${text}" is no sentence of the specification. The nearest is "${nearest}".`);
 }

@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { writeInstead } from '../../tests/support/slips';
-import { expectSame, insist } from '../../tests/support/story-error';
+import { writeInstead } from '../../tests/support/spelling-hints';
+import { expectSame, ensure } from '../../tests/support/scenario-error';
 
 /** The row that stands for all others. */
 const OTHERS = '…';
@@ -12,10 +12,10 @@ const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 /** The rows of a table with two columns; throws where it has another number of them, or where something stands in two rows. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
   const rows = table.raw();
-  insist(rows.every(({ length }) => length === 2), 'The table needs two columns.');
+  ensure(rows.every(({ length }) => length === 2), 'The table needs two columns.');
   const names = rows.map(([name]) => name!);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  insist(twice === undefined, `'${twice}' stands in two rows.`);
+  ensure(twice === undefined, `'${twice}' stands in two rows.`);
   return rows.map(([name, value]) => [name!, value!]);
 }
 
@@ -28,7 +28,7 @@ export function expectRecord(
   absent?: string,
 ): void {
   const all = pairsOf(table);
-  insist(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
+  ensure(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
   const named = all.filter(([name]) => name !== OTHERS);
   const expected = Object.fromEntries(
     named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
@@ -39,12 +39,12 @@ export function expectRecord(
 /** The rows of a table below its headings; throws where it has none, and for a heading that is wrong. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
-  insist(rows.length > 0, 'The table needs a row of headings, and a case below it.');
+  ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');
   const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
-  insist(twice === undefined, `'${twice}' heads two columns.`);
+  ensure(twice === undefined, `'${twice}' heads two columns.`);
   for (const heading of headings) {
     const right = heading.replace(LIKE_RESULT_MARK, RESULT_MARK);
-    insist(heading === right, writeInstead(right, heading));
+    ensure(heading === right, writeInstead(right, heading));
   }
   return table.hashes();
 }

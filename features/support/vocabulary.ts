@@ -1,6 +1,6 @@
 import { defineStep } from '@cucumber/cucumber';
 import type { SourceReference } from '@cucumber/messages';
-import type { Story } from './world';
+import type { ScenarioWorld } from './scenario-world';
 
 /** A step that scenarios can use. */
 export interface KnownStep {
@@ -19,9 +19,9 @@ export const KNOWN_STEPS: readonly KnownStep[] = known;
 const places = new Map<string, SourceReference>();
 
 /** Where the code of each step is, by its expression. */
-export const STEP_PLACES: ReadonlyMap<string, SourceReference> = places;
+export const STEP_LOCATIONS: ReadonlyMap<string, SourceReference> = places;
 
-type StepCode = Parameters<typeof defineStep<Story>>[2];
+type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
 
 /** Opens the steps of a noun: each is told with an example, which `npm run steps` prints and a test reads. */
 export function stepsAbout(noun: string) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import type { Customer } from '../support/customer';
-import { fillIn, goOn } from '../support/journey';
+import { fillIn, goOn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import type { Target } from '../support/page-reader';
 
 /** The demo's speed of 3 s. */
@@ -30,7 +30,7 @@ export const open = (button: string, part: Target): Act => inTurn((customer) => 
 
 /** Goes on from a step with the plain answers. */
 export const goOnFrom = (service: ServiceName, step: string): Act =>
-  inTurn((customer) => fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT }), goOn);
+  inTurn((customer) => fillIn(customer, { service, step }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
 
 /** Goes on with something missing, and waits until the error summary says so. */
 export const goOnInVain: Act = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));

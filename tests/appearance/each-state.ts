@@ -56,7 +56,7 @@ async function complaintsIn(state: State, visit: DemoVisit, { audited, compared 
 
 /** What the console told, and should not have. A state that is about a failure has to have it told. */
 function consoleComplaints({ logged }: State, { customer }: DemoVisit): readonly string[] {
-  const lines = [...customer.loggedFailures(), ...customer.accidents()];
+  const lines = [...customer.loggedFailures(), ...customer.unexpectedErrors()];
   const untold = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);
   return logged && lines.length === 0 ? ['console: nothing was logged of the failure'] : untold;
 }

@@ -1,9 +1,9 @@
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { giveAll } from '../support/entries';
-import { arriveAt, goOn, seeChosenAddress } from '../support/journey';
-import { pageOf, type StoryPage } from '../support/pages';
-import { insist } from '../support/story-error';
+import { expectPage, goOn, seeChosenAddress } from '../support/flows';
+import { pageOf, type AppPage } from '../support/pages';
+import { ensure } from '../support/scenario-error';
 import { find, goOnFrom, goOnInVain, inTurn, open, stopAnswers, type Act } from './acts';
 import type { State } from './state';
 
@@ -14,7 +14,7 @@ const PETS = pageOf('walking', 'pet page');
 const PETS_OF_CUSTOMER = pageOf('grooming', 'pet page');
 const GROOMING = '/grooming/1';
 
-const arrive = (page: StoryPage) => (customer: Customer) => arriveAt(customer, page);
+const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
 /** Comes from grooming's first page to sign-up with nothing on it filled in. */
 const comeToSignUp = inTurn(
@@ -42,7 +42,7 @@ const search = (field: string, text: string): Act =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), find({ role: 'option' }));
 
 /** A page of a customer whose list does not come. */
-const waiting = (page: StoryPage, sign: string): Act =>
+const waiting = (page: AppPage, sign: string): Act =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: sign }));
 
 /** Sign-up and login, addresses and pets, each with its dialogs. */
@@ -58,7 +58,7 @@ export const PEOPLE_STATES: readonly State[] = [
     act: inTurn(openLocation, async (customer) => {
       await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
       await customer.presses('Use Current Location');
-      await customer.waitFor(async () => insist(await customer.isOffered('Save'), 'The address cannot be saved.'));
+      await customer.waitFor(async () => ensure(await customer.isOffered('Save'), 'The address cannot be saved.'));
     }),
   },
   { name: 'login, filled in', jumpsTo: LOGIN },
@@ -77,7 +77,7 @@ export const PEOPLE_STATES: readonly State[] = [
     act: inTurn(askForCode, async (customer) => {
       await customer.gives(DETAILS.read('One-time code'), '9999');
       await customer.presses('Submit');
-      await customer.waitFor(async () => insist((await customer.complaints()).length > 0, 'The wrong code is taken.'));
+      await customer.waitFor(async () => ensure((await customer.complaints()).length > 0, 'The wrong code is taken.'));
     }),
   },
   {

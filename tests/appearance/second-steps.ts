@@ -1,18 +1,18 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { goOnFrom, goOnInVain, inTurn, open, type Act } from './acts';
 import type { State } from './state';
 
 /** Comes to a service's second page with nothing on it filled in. */
-const comeTo = (service: Service): Act =>
-  inTurn(goOnFrom(service, 'package page'), (customer) => arriveAt(customer, pageOf(service, 'date page')));
+const goToPage = (service: Service): Act =>
+  inTurn(goOnFrom(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
 const statesOf = (service: Service): readonly State[] => [
-  { name: `${service} 2, empty`, opens: `/${service}/1`, act: comeTo(service) },
+  { name: `${service} 2, empty`, opens: `/${service}/1`, act: goToPage(service) },
   { name: `${service} 2, filled in`, jumpsTo: pageOf(service, 'date page') },
-  { name: `${service} 2, errors`, opens: `/${service}/1`, act: inTurn(comeTo(service), goOnInVain) },
+  { name: `${service} 2, errors`, opens: `/${service}/1`, act: inTurn(goToPage(service), goOnInVain) },
 ];
 
 const jumpsTo = pageOf('walking', 'date page');
@@ -26,7 +26,7 @@ export const SECOND_STEPS: readonly State[] = [
     name: 'walking 2, day and time wrong',
     opens: '/walking/1',
     act: async (customer, page) => {
-      await comeTo('walking')(customer, page);
+      await goToPage('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), 'yesterday');
       await customer.toggles(DETAILS.read('Time slots'), 'Morning');
       await goOnInVain(customer, page);
@@ -36,7 +36,7 @@ export const SECOND_STEPS: readonly State[] = [
     name: 'walking 2, day with two readings',
     opens: '/walking/1',
     act: async (customer, page) => {
-      await comeTo('walking')(customer, page);
+      await goToPage('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), '02/03/2027');
     },
   },

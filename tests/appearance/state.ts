@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FIRST_SCENARIO, type ScenarioName } from '../../mocks/scenarios';
-import type { StoryPage } from '../support/pages';
+import type { AppPage } from '../support/pages';
 import type { Act } from './acts';
 import type { DemoVisit } from './demo-site';
 import { LIGHT_ON_COMPUTER, wear } from './looks';
@@ -13,7 +13,7 @@ export interface State {
   /** The path that is opened; without it one that is no page. */
   readonly opens?: string;
   /** The page that the demo then jumps to, with all before it filled in. */
-  readonly jumpsTo?: StoryPage;
+  readonly jumpsTo?: AppPage;
   /** What is done then. */
   readonly act?: Act;
   /** The only width that has it; without it all have. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { giveAll, plainEntries } from '../support/entries';
-import { book, fillIn, type Acquaintance } from '../support/journey';
+import { giveAll, defaultEntries } from '../support/entries';
+import { book, fillIn, type Authentication } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { median } from './median';
 import { openMeasured } from './mouse-tab';
 import type { Site } from './site';
@@ -13,7 +13,7 @@ const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 const SLOWDOWN = 6;
 
 /** A new customer with a new address and a new pet, and two who log in: together they see every page. */
-const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
+const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
   ['walking', 'signs up'],
   ['training', 'logs in'],
   ['grooming', 'logs in'],
@@ -44,10 +44,10 @@ export async function measureInteractions(browser: Browser, startService: () => 
   const readings = new Map<string, Act[]>();
   for (let round = 0; round < runs; round += 1) {
     const service = await startService();
-    for (const [booked, acquaintance] of JOURNEYS) {
+    for (const [booked, authentication] of JOURNEYS) {
       // A key that is hit ten times counts with its slowest.
       const slowest = new Map<string, Act>();
-      for (const act of await walk(browser, service.address, booked, acquaintance)) {
+      for (const act of await walk(browser, service.address, booked, authentication)) {
         if (act.duration >= (slowest.get(act.name)?.duration ?? 0)) slowest.set(act.name, act);
       }
       for (const [name, act] of slowest) readings.set(name, [...(readings.get(name) ?? []), act]);
@@ -57,7 +57,7 @@ export async function measureInteractions(browser: Browser, startService: () => 
   return [...readings.values()].map(medianOf).toSorted((left, right) => right.duration - left.duration);
 }
 
-async function walk(browser: Browser, address: string, service: ServiceName, acquaintance: Acquaintance): Promise<readonly Act[]> {
+async function walk(browser: Browser, address: string, service: ServiceName, authentication: Authentication): Promise<readonly Act[]> {
   const { customer, tab } = await openMeasured(browser, address, pageOf(service, 'package page').path, watch);
   const { page } = tab;
   try {
@@ -68,7 +68,7 @@ async function walk(browser: Browser, address: string, service: ServiceName, acq
     tab.witness = async (act, doIt) => {
       await doIt();
       // Whoever looks for the next page would slow it down.
-      await tab.comeToRest();
+      await tab.waitUntilIdle();
       acts.push(actOf(await readSeen(page), `${step}: ${act}`, service));
     };
     const onStep = async (name: string) => {
@@ -78,9 +78,9 @@ async function walk(browser: Browser, address: string, service: ServiceName, acq
       if (last && stepChange !== undefined) acts.splice(-1, 1, { ...last, stepChange });
       step = name;
     };
-    const person = acquaintance === 'signs up' ? PEOPLE.Meera! : PEOPLE.Asha!;
-    const answering = { person, now: tab.device.startsAt };
-    await book(customer, { service, acquaintance, onStep, fill: fillByCalendar }, answering).catch(async (cause: unknown) => {
+    const person = authentication === 'signs up' ? PERSONAS.Meera! : PERSONAS.Asha!;
+    const context = { person, now: tab.device.startsAt };
+    await book(customer, { service, authentication, onStep, fill: fillByCalendar }, context).catch(async (cause: unknown) => {
       await page.screenshot({ path: PICTURE_OF_FAILURE });
       throw new Error(`After '${acts.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
     });
@@ -91,9 +91,9 @@ async function walk(browser: Browser, address: string, service: ServiceName, acq
 }
 
 /** Gives the plain answers to a step, and takes its day from the calendar. */
-async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], answering: Parameters<typeof fillIn>[2]): Promise<void> {
-  if (asked.step !== 'date page') return fillIn(customer, asked, answering);
-  const { 'Start date': startDate, Date: date, ...slots } = plainEntries(asked.service, asked.step, answering);
+async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], context: Parameters<typeof fillIn>[2]): Promise<void> {
+  if (asked.step !== 'date page') return fillIn(customer, asked, context);
+  const { 'Start date': startDate, Date: date, ...slots } = defaultEntries(asked.service, asked.step, context);
   await customer.picksDay(DETAILS.read(startDate ? 'Start date' : 'Date'), (startDate ?? date)!);
   await giveAll(customer, slots);
 }

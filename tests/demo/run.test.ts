@@ -19,7 +19,7 @@ function makeRun() {
   return { run, storage, logger, device: run.device() };
 }
 
-/** What a listener that is called every second hears of. */
+/** What a listener that is called every second expectMessages of. */
 function listenTo({ clock }: ReturnType<Run['device']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };

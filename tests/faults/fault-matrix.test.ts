@@ -3,11 +3,11 @@ import { newDevice } from '../support/device';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab, type TabBackend } from '../support/in-process/tab';
 import { THANK_YOU_PAGE } from '../support/pages';
-import { deviceOf, tryCell } from './cell';
+import { deviceOf, runFaultCase } from './fault-case';
 import { FAULTS } from './faults';
 import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
-import { TRIED_CALLS } from './tried-calls';
+import { CALL_CASES } from './call-cases';
 
 // Each call of spec section 7 meets each fault, over sockets, on its way through the real pages without a browser.
 
@@ -17,23 +17,23 @@ const matrix = new FaultMatrix();
 beforeAll(() => void vi.stubEnv('TZ', newDevice().timeZone));
 afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 
-describe.each(TRIED_CALLS)('$call', (tried) => {
+describe.each(CALL_CASES)('$call', (callCase) => {
   test.concurrent.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (name, fault) => {
-    const ending = tried.endingOf(fault);
-    if (ending === undefined) {
-      matrix.note(tried.call, name, 'does not apply');
+    const outcome = callCase.outcomeOf(fault);
+    if (outcome === undefined) {
+      matrix.note(callCase.call, name, 'does not apply');
       return;
     }
-    matrix.note(tried.call, name, 'failed');
+    matrix.note(callCase.call, name, 'failed');
     const server = await FaultyServer.start();
-    const tab = new Tab(deviceOf(tried, server), backendBehind(server));
-    await expect(tryCell({ tried, fault, ending }, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
-    matrix.note(tried.call, name, 'passed');
+    const tab = new Tab(deviceOf(callCase, server), backendBehind(server));
+    await expect(runFaultCase({ callCase, fault, outcome }, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
+    matrix.note(callCase.call, name, 'passed');
   });
 });
 
 test('has a cell for each call and each fault', () => {
-  expect(TRIED_CALLS).toHaveLength(17);
+  expect(CALL_CASES).toHaveLength(17);
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
 

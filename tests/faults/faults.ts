@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
  * - `unreachable`: no answer came; `failed`: one that says nothing; `unauthorized`: the session is not known any more;
  * - `no`: the server said no; `yes`: it said yes, whatever else it says; `usual`: nothing of the fault is seen.
  */
-export type Ending = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
+export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
 
 /** What a fault has to answer with. */
 export interface Exchange {
@@ -19,7 +19,7 @@ export interface Exchange {
 /** Something that is wrong between the app and the server. */
 export interface Fault {
   readonly name: string;
-  readonly ending: Ending;
+  readonly outcome: Outcome;
   /** Nothing listens at all while it lasts. */
   readonly isDown?: boolean;
   /** The server has done what it was asked for when the fault strikes. */
@@ -47,22 +47,22 @@ function send(response: ServerResponse, status: number, body: string, type = 'ap
   response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
 }
 
-const status = (code: number, ending: Ending = 'failed'): Fault => ({
+const status = (code: number, outcome: Outcome = 'failed'): Fault => ({
   name: `status ${code}`,
-  ending,
+  outcome,
   reply: ({ response }) => send(response, code, JSON.stringify({ status: false, message: `Status ${code}` })),
 });
 
 const body = (name: string, text: string, type?: string): Fault => ({
   name: `200 with ${name}`,
-  ending: 'failed',
+  outcome: 'failed',
   reply: ({ response }) => send(response, 200, text, type),
 });
 
 /** The usual answer, changed; what the call does is done. */
-const changed = (name: string, ending: Ending, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
+const changed = (name: string, outcome: Outcome, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
   name,
-  ending,
+  outcome,
   ...more,
   reply: async ({ response, usual }) => send(response, 200, JSON.stringify(change((await usual()) as Json))),
 });
@@ -97,12 +97,12 @@ const NO_FORMS: readonly unknown[] = [false, 0, 2, '1', 'yes', 'false', '', null
 
 const written = (value: unknown) => JSON.stringify(value);
 
-/** Every fault that the app is tried with. */
+/** Every fault that the app is callCase with. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'connection refused', ending: 'unreachable', isDown: true, reply: () => {} },
+  { name: 'connection refused', outcome: 'unreachable', isDown: true, reply: () => {} },
   {
     name: 'dropped halfway',
-    ending: 'unreachable',
+    outcome: 'unreachable',
     reply: ({ response }) => {
       response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 1000 });
       response.write('{"status":true,"data":[', () => response.destroy());
@@ -110,7 +110,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'dropped after it was done',
-    ending: 'unreachable',
+    outcome: 'unreachable',
     isDone: true,
     reply: async ({ response, usual }) => {
       await usual();
@@ -118,10 +118,10 @@ export const FAULTS: readonly Fault[] = [
       response.write('{"sta', () => response.destroy());
     },
   },
-  { name: 'timeout', ending: 'unreachable', secondsWaited: 15, reply: () => {} },
+  { name: 'timeout', outcome: 'unreachable', secondsWaited: 15, reply: () => {} },
   {
     name: '8 s late',
-    ending: 'usual',
+    outcome: 'usual',
     secondsWaited: 8,
     reply: async ({ response, usual, released }) => {
       const answer = await usual();
@@ -136,7 +136,7 @@ export const FAULTS: readonly Fault[] = [
   status(422),
   status(429),
   status(500),
-  { name: 'status 502 with a page', ending: 'failed', reply: ({ response }) => send(response, 502, PAGE, 'text/html') },
+  { name: 'status 502 with a page', outcome: 'failed', reply: ({ response }) => send(response, 502, PAGE, 'text/html') },
   body('a page', PAGE, 'text/html'),
   body('an empty body', ''),
   body('broken JSON', '{"status":true,"data":['),
@@ -148,7 +148,7 @@ export const FAULTS: readonly Fault[] = [
   ...NO_FORMS.map(
     (form): Fault => ({
       name: `status ${written(form)} and nothing else`,
-      ending: 'no',
+      outcome: 'no',
       reply: ({ response }) => send(response, 200, written({ status: form })),
     }),
   ),

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import type { Fault } from './faults';
-import type { TriedCall } from './tried-calls';
+import type { CallCase } from './call-cases';
 
 /** A real server on this machine before a mock backend. One call at a time can go wrong, in ways that only sockets can. */
 export class FaultyServer {
   readonly url: string;
   readonly backend: MockBackend;
-  #fault: { readonly tried: Pick<TriedCall, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
+  #fault: { readonly callCase: Pick<CallCase, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
   #release = () => {};
   #released = Promise.resolve();
   readonly #asked = new Map<Call, number>();
@@ -23,7 +23,7 @@ export class FaultyServer {
   private constructor(private readonly server: Server) {
     this.#port = (server.address() as AddressInfo).port;
     this.url = `http://127.0.0.1:${this.#port}/`;
-    this.backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: this.url });
+    this.backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: this.url });
     server.on('request', (message, response) => {
       this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
     });
@@ -46,10 +46,10 @@ export class FaultyServer {
   }
 
   /** Has a call meet a fault from now on; `isDone` tells whether the server does what it is asked for all the same. */
-  async fail(tried: Pick<TriedCall, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
-    this.#fault = { tried, fault, isDone };
+  async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
+    this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));
-    if (fault.isDown && !tried.follows) await this.#close();
+    if (fault.isDown && !callCase.follows) await this.#close();
   }
 
   /** Lets late answers go. */
@@ -100,8 +100,8 @@ export class FaultyServer {
       });
     let answered: Promise<Response> | undefined;
     const usual = () => (answered ??= this.backend.respond(request()));
-    const { tried, fault, isDone } = this.#fault ?? {};
-    if (fault && tried?.call === call) {
+    const { callCase, fault, isDone } = this.#fault ?? {};
+    if (fault && callCase?.call === call) {
       if (isDone) await usual();
       if (fault.secondsWaited) this.#heldCount += 1;
       await fault.reply({ response, released: this.#released, usual: async () => (await usual()).json() });
@@ -109,7 +109,7 @@ export class FaultyServer {
     }
     const answer = await usual();
     // What follows finds nobody any more.
-    if (fault?.isDown && tried?.follows === call) {
+    if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());
     }

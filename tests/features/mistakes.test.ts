@@ -66,7 +66,7 @@ test('a failure names its line in the feature, the step its line of code, and on
   expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\n/);
   expect(told).toContain(`The total is ₹0.00, and not ₹1.00.\nat ${uri}:5\n2) Two`);
   expect(told, 'a hook has no line').toContain(
-    'The log tells of what the story does not: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)',
+    'The log has entries that the scenario does not mention: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)',
   );
   expect(told).toMatch(/Meera is no customer of the server\.\nat sessionOf \(.*\)\n/);
   expect(told).toContain(`at ${uri}:10\n`);

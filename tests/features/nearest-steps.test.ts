@@ -4,7 +4,7 @@ import type { KnownStep } from '../../features/support/vocabulary';
 
 const STEPS: readonly KnownStep[] = [
   { noun: 'pages', expression: '{customer} {action}', example: 'When she goes on' },
-  { noun: 'pages', expression: '{customer} {sight} {string}', example: 'Then she sees "Live Tracking"' },
+  { noun: 'pages', expression: '{customer} {observation} {string}', example: 'Then she sees "Live Tracking"' },
   { noun: 'pages', expression: '{customer} sees the {page}', example: 'Then she sees the date page' },
   { noun: 'details', expression: '{customer} gives {value} as {detail}', example: 'When Meera gives "98765" as Mobile' },
   { noun: 'details', expression: '{customer} pastes {string}', example: 'When Asha pastes "Your code is 1234"' },
@@ -15,7 +15,7 @@ const STEPS: readonly KnownStep[] = [
 const LISTS = [
   { parameter: 'customer', list: { words: ['Asha', 'Meera', 'she'] } },
   { parameter: 'action', list: { words: ['goes on', 'goes back', 'goes back in the browser', 'logs in'] } },
-  { parameter: 'sight', list: { words: ['sees', 'does not see'] } },
+  { parameter: 'observation', list: { words: ['sees', 'does not see'] } },
   { parameter: 'page', list: { words: ['date page', 'address page'] } },
   { parameter: 'detail', list: { words: ['Email', 'House / Floor'] } },
 ];

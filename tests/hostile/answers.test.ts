@@ -4,10 +4,10 @@ import { messages } from '../../src/domain/messages';
 import { FULL } from '../domain/draft-example';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, failureOf, GOOD, keptOf, leave, nonsenseTo, opens, patternOf, pressesAndWaits, squashed } from './customers';
+import { draftOf, logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, patternOf, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
 // Whatever a server says on whatever of its lists: it can be chosen and goes back as it came, or it is left out and logged. How it is
@@ -58,7 +58,7 @@ const CHOICES: readonly Choice[] = [
 test.each(CHOICES)('$field on $path can be any text, and any id goes to the draft as it came', async ({ path, field, before, chosen }) => {
   const detail = DETAILS.read(field);
   server.says({ items: SOME_ITEMS });
-  const customer = await opens(server, path, { draft: keptOf(before, [GOOD]) });
+  const customer = await openApp(server, path, { draft: storedDraft(before, [GOOD]) });
   const taken: ReturnType<typeof chosen>[] = [];
   for (const option of await customer.optionsOf(detail)) {
     await customer.toggles(detail, option);
@@ -66,21 +66,21 @@ test.each(CHOICES)('$field on $path can be any text, and any id goes to the draf
   }
   const usable = SOME_ITEMS.filter(({ id }) => isIdentifying(id));
   expect(taken).toMatchObject(usable.map(({ id, text }) => ({ id, ...(taken[0]?.name !== undefined && { name: String(text).trim() }) })));
-  expect(await nonsenseTo(customer)).toEqual([]);
-  expect(customer.accidents()).toEqual([]);
+  expect(await nonsenseOn(customer)).toEqual([]);
+  expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
 });
 
 test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id as it came', async (service) => {
   server.says({ items: ITEMS });
-  const customer = await opens(server, `/${service}/summary`, { draft: keptOf({}, ITEMS) });
-  await pressesAndWaits(customer, 'Get Best Quotes');
+  const customer = await openApp(server, `/${service}/summary`, { draft: storedDraft({}, ITEMS) });
+  await pressAndSettle(customer, 'Get Best Quotes');
   const ids = ITEMS.map(({ id }) => id);
   const names = ITEMS.map(({ text }) => String(text).trim());
   expect(server.bodiesOf(`POST user/createBooking/${service}`)).toMatchObject([
     { address_id: ids[0], pet_id: ids, package_id: service === 'grooming' ? [...ids, ids[0]] : ids[0], ...(service !== 'walking' && { addons: names }) },
   ]);
-  await leave(customer, [`POST user/createBooking/${service}: refused`]);
+  await closeApp(customer, [`POST user/createBooking/${service}: refused`]);
 });
 
 /** The page that shows what a call answers. */
@@ -98,9 +98,9 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
 /** Opens the page that shows what a call answers, where all else is good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [GOOD] }, { [call]: answer });
-  const customer = await opens(server, PAGE_OF[call], { draft: keptOf({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });
+  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });
   if (call === 'GET breeds') await customer.writes(DETAILS.read('Breed'), 'o');
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   return customer;
 }
 
@@ -112,8 +112,8 @@ test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $
   const wrong = ANYTHING.map(({ value }, index) => ({ ...itemOf({ id: index, text: `No ${index}` }), [field]: value }));
   const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](GOOD)], Trimming: [trimOf(GOOD)], [list]: [...wrong, itemOf(GOOD)] });
   expect(await customer.sees('Good')).toBe(true);
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await leave(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
+  expect(await nonsenseOn(customer)).toEqual([]);
+  await closeApp(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
 });
 
 const AMOUNTS = [0, 0.1, 1e9, 1e15, 1e21, 1e300, Number.MAX_VALUE, Number.MIN_VALUE, '1e3', '0x10', ' 12 ', '1,499', '९', '9'.repeat(400), -0, ...WRONG_VALUES];
@@ -127,12 +127,12 @@ test.each([
   for (const values of [AMOUNTS.slice(0, 16), AMOUNTS.slice(16)]) {
     const items = values.map((value, index) => ({ ...ITEM_OF['GET packages/4']({ id: index, text: `No ${index}.` }), [amount]: value }));
     server.says({ items: [GOOD] }, { 'GET packages/4': { status: true, data: items }, 'GET packages/2': { status: true, data: [], Trimming: items } });
-    const customer = await opens(server, path, { draft: keptOf({}, [GOOD]) });
+    const customer = await openApp(server, path, { draft: storedDraft({}, [GOOD]) });
     for (const option of await customer.optionsOf(detail)) {
       await customer.toggles(detail, option);
       await customer.waitFor(async () => expect(await customer.total(), option).toMatch(/^₹[\d,]+\.\d\d$/));
     }
-    expect(await nonsenseTo(customer)).toEqual([]);
+    expect(await nonsenseOn(customer)).toEqual([]);
     await customer.leaves();
   }
 });
@@ -140,7 +140,7 @@ test.each([
 const BOOKING = 'POST user/createBooking/walking';
 const ADDED_PET = 'POST user/addPet';
 const PETS = DETAILS.read('Your pets');
-const NEW_PET = { draft: keptOf({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
+const NEW_PET = { draft: storedDraft({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
 const SAID = { items: [GOOD] };
 
 test('ids of a new pet go back as they came, or are none', async () => {
@@ -148,45 +148,45 @@ test('ids of a new pet go back as they came, or are none', async () => {
   const usable = [...new Set(ids.filter(isIdentifying))];
   const unusable = ids.filter((id) => !isIdentifying(id));
   server.says(SAID);
-  const customer = await opens(server, '/walking/petDetails', NEW_PET);
+  const customer = await openApp(server, '/walking/petDetails', NEW_PET);
   for (const id of unusable) {
     server.says(SAID, { [ADDED_PET]: { status: true, data: [id] } });
-    await pressesAndWaits(customer, 'Next');
+    await pressAndSettle(customer, 'Next');
   }
   server.says(SAID, { [ADDED_PET]: { status: true, data: usable }, 'GET user/{userId}/pets': { status: true, data: usable.map((id) => ({ id, name: 'Tara' })) } });
-  await pressesAndWaits(customer, 'Next');
-  await pressesAndWaits(customer, 'Next');
-  await arriveAt(customer, pageOf('walking', 'summary'));
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await pressesAndWaits(customer, 'Get Best Quotes');
+  await pressAndSettle(customer, 'Next');
+  await pressAndSettle(customer, 'Next');
+  await expectPage(customer, pageOf('walking', 'summary'));
+  expect(await nonsenseOn(customer)).toEqual([]);
+  await pressAndSettle(customer, 'Get Best Quotes');
   expect(await customer.alert()).toBe(messages.booking.submitFailed);
   expect(server.bodiesOf(BOOKING)).toMatchObject([{ pet_id: usable }]);
-  await leave(customer, [...unusable.map(() => failureOf(ADDED_PET)), failureOf(BOOKING)]);
+  await closeApp(customer, [...unusable.map(() => logLineOf(ADDED_PET)), logLineOf(BOOKING)]);
 });
 
 test('ids of new pets that are on no list select none', async () => {
   const ids = ANYTHING.map(({ value }) => value).filter(isIdentifying);
   server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
-  const customer = await opens(server, '/walking/petDetails', NEW_PET);
-  await pressesAndWaits(customer, 'Next');
-  expect([await customer.valuesOf(PETS), await nonsenseTo(customer)]).toEqual([[], []]);
+  const customer = await openApp(server, '/walking/petDetails', NEW_PET);
+  await pressAndSettle(customer, 'Next');
+  expect([await customer.valuesOf(PETS), await nonsenseOn(customer)]).toEqual([[], []]);
   await customer.toggles(PETS, 'Good');
-  await pressesAndWaits(customer, 'Next');
-  await arriveAt(customer, pageOf('walking', 'summary'));
-  await leave(customer);
+  await pressAndSettle(customer, 'Next');
+  await expectPage(customer, pageOf('walking', 'summary'));
+  await closeApp(customer);
 });
 
 test('whatever is said of a refused booking, it is told as a text or left unsaid', async () => {
   server.says(SAID);
-  const customer = await opens(server, '/walking/summary', { draft: keptOf({}, [GOOD]) });
+  const customer = await openApp(server, '/walking/summary', { draft: storedDraft({}, [GOOD]) });
   for (const { name, value } of ANYTHING) {
     server.says({ ...SAID, message: value });
-    await pressesAndWaits(customer, 'Get Best Quotes');
+    await pressAndSettle(customer, 'Get Best Quotes');
     const told = typeof value === 'string' && isVisible(value) ? value : messages.booking.submitFailed;
-    expect(squashed((await customer.alert())!), name).toBe(squashed(told));
+    expect(collapseSpaces((await customer.alert())!), name).toBe(collapseSpaces(told));
     await customer.closesAlert();
   }
-  await leave(customer, ANYTHING.map(() => failureOf(BOOKING)));
+  await closeApp(customer, ANYTHING.map(() => logLineOf(BOOKING)));
 });
 
 test('texts that cannot be seen are known as such', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { failureOf, GOOD, keptOf, leave, nonsenseTo, opens, pressesAndWaits } from './customers';
+import { logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
 // Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for again.
@@ -41,7 +41,7 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
   async function come(): Promise<Customer> {
     server.says(SAID);
     const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
-    const customer = await opens(server, path, { userData: null, draft: keptOf(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
+    const customer = await openApp(server, path, { userData: null, draft: storedDraft(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
     if (path.endsWith('login')) await customer.gives(CODE, '1234');
     return customer;
   }
@@ -54,14 +54,14 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
     const customer = await come();
     for (const given of useless) {
       server.says(SAID, { [call]: given });
-      await pressesAndWaits(customer, button);
+      await pressAndSettle(customer, button);
       expect([(await customer.whereabouts()).path, await customer.complaints()], JSON.stringify(given)).toEqual([path, complaints]);
     }
-    expect(await nonsenseTo(customer)).toEqual([]);
+    expect(await nonsenseOn(customer)).toEqual([]);
     server.says(SAID);
-    await pressesAndWaits(customer, button);
-    await arriveAt(customer, ADDRESS_PAGE);
-    await leave(customer, useless.map(() => failureOf(call)));
+    await pressAndSettle(customer, button);
+    await expectPage(customer, ADDRESS_PAGE);
+    await closeApp(customer, useless.map(() => logLineOf(call)));
   });
 
   test('any other goes with the calls as it came', async () => {
@@ -72,14 +72,14 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
       const sent = { path: `user/${encodeURIComponent(String(id))}/pets`, token: `Bearer ${token}` };
       const customer = await come();
       server.says(SAID, { [call]: answer(id, tokenOf(value) ? value : token) });
-      await pressesAndWaits(customer, button);
-      await arriveAt(customer, ADDRESS_PAGE);
+      await pressAndSettle(customer, button);
+      await expectPage(customer, ADDRESS_PAGE);
       server.says(SAID);
       // The session that is kept is the same.
       await customer.reloads();
-      await customer.getsAnswers();
+      await customer.waitsUntilIdle();
       expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);
-      await leave(customer);
+      await closeApp(customer);
     }
   });
 });

@@ -3,25 +3,25 @@ import { createMockBackend } from '../../mocks/backend';
 import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
-import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
+import { expectPage, goToPage, fillIn, goOn } from '../support/flows';
 import type { Complaint } from '../support/page-reader';
-import { pageOf, type StoryPage } from '../support/pages';
-import { hears } from '../support/perception';
-import { PEOPLE, type Person } from '../support/people';
+import { pageOf, type AppPage } from '../support/pages';
+import { expectMessages } from '../support/assertions';
+import { PERSONAS, type Persona } from '../support/personas';
 import { received, sessionOf } from '../support/server';
 import { isVisible, TEXTS } from './corpus';
-import { leave, phoneWith } from './customers';
+import { closeApp, phoneStoring } from './open-app';
 
 // Every text that can be typed anywhere, in every field: kept as it was typed, over a reload too, refused as the specification says or
 // sent as it was typed, and shown so where the server tells it again.
 
-const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
-const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 const snapshots = new DraftSnapshots();
 const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
@@ -52,11 +52,11 @@ test.each(sentBy(0))('$name at sign-up', async ({ text }) => {
   await giveAll(customer, { 'Phone Number': Meera.phoneNumber, Gender: 'Female', ...(!isVisible(text) && { 'First Name': 'Meera', Location: 'Charminar' }) });
   await customer.gives(DETAILS.read('Email'), entered.email);
   await customer.presses('Sign Up');
-  await arriveAt(customer, pageOf('walking', 'address page'));
-  await customer.getsAnswers();
+  await expectPage(customer, pageOf('walking', 'address page'));
+  await customer.waitsUntilIdle();
   expect(received(backend, 'POST createUser')).toEqual([{ name: entered.name.trim(), email: entered.email, phone: Meera.phoneNumber, gender: 'f' }]);
   expect(received(backend, 'POST user/addAddress')).toMatchObject([{ building_blockno: isVisible(text) ? text.trim() : 'Pearl House' }]);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each(sentBy(1))('$name in an address', async ({ text }) => {
@@ -67,11 +67,11 @@ test.each(sentBy(1))('$name in an address', async ({ text }) => {
   if (!isVisible(text)) await giveAll(customer, { 'House / Floor': '12', 'Building / Block': 'Pearl House' });
   if (!isVisible(text)) await customer.gives(DETAILS.read('Search address'), 'Abids');
   await customer.presses('Save');
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   const [address, house] = isVisible(text) ? [text.trim(), text.trim()] : ['Abids', '12'];
   expect(received(backend, 'POST user/addAddress')).toMatchObject([{ address, houseno_floor: house, area: text.trim(), zip_code: '500020' }]);
   expect(await customer.valuesOf(DETAILS.read('Saved addresses'))).toHaveLength(1);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each(sentBy(2))('$name as a pet', async ({ text }) => {
@@ -85,10 +85,10 @@ test.each(sentBy(2))('$name as a pet', async ({ text }) => {
   const { 'Date of birth': born, 'Last vaccination': vaccinated, Name: name, Breed: breed } = NEW_PET;
   await giveAll(customer, { 'Date of birth': born!, 'Last vaccination': vaccinated!, ...(!isVisible(text) && { Name: name!, Breed: breed! }) });
   await goOn(customer);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   expect(received(backend, 'POST user/addPet')).toMatchObject([isVisible(text) ? { name: text.trim(), breed: text.trim() } : { name, breed }]);
   expect(await customer.valuesOf(DETAILS.read('Your pets'))).toHaveLength(1);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test('every text at login, and as a code', async () => {
@@ -109,7 +109,7 @@ test('every text at login, and as a code', async () => {
     expect(await customer.valuesOf(DETAILS.read('One-time code')), name).toEqual(Array.from({ length: 4 }, (_, box) => digits[box] ?? ''));
     await customer.presses('Close');
   }
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each([
@@ -118,21 +118,21 @@ test.each([
   { service: 'grooming', field: 'Date', message: messages.appointment.dateMissing },
 ] as const)('every text as a date of $service', async ({ service, field, message }) => {
   const customer = await at(pageOf(service, 'date page'), Meera);
-  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: STORY_BEGINS_AT });
+  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: SCENARIO_START });
   for (const { name, text } of TYPED) {
     await customer.gives(DETAILS.read(field), text);
     await goOn(customer);
     expect(await valuesOf(customer, [field]), name).toEqual([text]);
     await isTold(customer, { [field]: message });
   }
-  await leave(customer);
+  await closeApp(customer);
 });
 
 /** Comes to a page, logged in where only customers come to it. */
-async function at(page: StoryPage, person: Person): Promise<Customer> {
+async function at(page: AppPage, person: Persona): Promise<Customer> {
   const userData = person === Vikram ? JSON.stringify(sessionOf(backend, person)) : null;
-  const customer = new Customer(new Tab(phoneWith({ userData }), backend), snapshots);
-  await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
+  const customer = new Customer(new Tab(phoneStoring({ userData }), backend), snapshots);
+  await goToPage(customer, page, { person, now: SCENARIO_START });
   return customer;
 }
 
@@ -151,5 +151,5 @@ async function valuesOf(customer: Customer, fields: readonly string[]): Promise<
 
 /** The page complains of these fields, in these words, and of no other. */
 function isTold(customer: Customer, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
-  return hears(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
+  return expectMessages(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
 }

@@ -6,10 +6,10 @@ import { BrowserTab } from '../support/browser/browser-tab';
 import type { InPage } from '../support/browser/in-page';
 import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
-import { screenOf, STORY_BEGINS_AT } from '../support/device';
+import { screenOf, SCENARIO_START } from '../support/device';
 import type { Target } from '../support/page-reader';
 import { FLAG, MARK } from './corpus';
-import { entriesOf, GOOD, keptOf, phoneWith, type Kept } from './customers';
+import { sessionEntriesOf, GOOD, storedDraft, phoneStoring, type DeviceState } from './open-app';
 import { ascii, HostileServer } from './server';
 
 declare const inPage: InPage;
@@ -27,7 +27,7 @@ export class HostilePhone {
   ) {}
 
   static async start(): Promise<HostilePhone> {
-    return new HostilePhone(await launchBrowser(), await serve('production', { now: () => STORY_BEGINS_AT }));
+    return new HostilePhone(await launchBrowser(), await serve('production', { now: () => SCENARIO_START }));
   }
 
   async stop(): Promise<void> {
@@ -45,12 +45,12 @@ export class HostilePhone {
   }
 
   /** Takes a tab that keeps what it is given, and opens a page, where there is one, until it has its answers. */
-  async opens(path: string | undefined, kept: Kept = {}): Promise<void> {
+  async opens(path: string | undefined, kept: DeviceState = {}): Promise<void> {
     await this.tab?.close();
     this.dialogs.length = 0;
-    this.tab = new BrowserTab({ browser: this.browser, address: this.address, device: phoneWith(kept), heldCount: () => 0 });
+    this.tab = new BrowserTab({ browser: this.browser, address: this.address, device: phoneStoring(kept), heldCount: () => 0 });
     this.customer = new Customer(this.tab);
-    await this.tab.keep(entriesOf(kept));
+    await this.tab.setSessionEntries(sessionEntriesOf(kept));
     this.page.on('dialog', (dialog) => {
       this.dialogs.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
@@ -66,19 +66,19 @@ export class HostilePhone {
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
     if (path === undefined) return;
     await this.customer.opens(path);
-    await this.customer.getsAnswers();
+    await this.customer.waitsUntilIdle();
   }
 
   /** Opens an address, base path included, whose page is the empty one: what servers make of such addresses is not the app's. */
   async opensAddress(address: string): Promise<void> {
     this.server.says({ items: [GOOD] });
-    await this.opens(undefined, { userData: null, draft: keptOf({}, [GOOD]) });
+    await this.opens(undefined, { userData: null, draft: storedDraft({}, [GOOD]) });
     const html = readFileSync('dist-test/production/index.html', 'utf8');
     const isPage = (route: Route) => route.request().isNavigationRequest();
     await this.page.route(() => true, (route) => (isPage(route) ? route.fulfill({ contentType: 'text/html', body: html }) : route.fallback()));
     await this.page.goto(new URL(this.address).origin + address);
     await this.page.locator('#root:not([data-waits]) h1').waitFor();
-    await this.customer.getsAnswers();
+    await this.customer.waitsUntilIdle();
   }
 
   /** Types a text into fields at once; answers the names of those that hold something else than a field of their kind would. */
@@ -148,7 +148,7 @@ export class HostilePhone {
     );
     const beside = (await outOfSight(this.page)).map((each) => each.slice(0, 200));
     // A picture that the browser cannot have has a drawing in its place.
-    const accidents = this.customer.accidents().filter((line) => !line.startsWith('Failed to load resource'));
-    return [...wrong, ...beside, ...accidents, ...this.dialogs];
+    const unexpectedErrors = this.customer.unexpectedErrors().filter((line) => !line.startsWith('Failed to load resource'));
+    return [...wrong, ...beside, ...unexpectedErrors, ...this.dialogs];
   }
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { picture } from '../support/picture';
-import { draftOf, keptOf, PET } from './customers';
+import { draftOf, storedDraft, PET } from './open-app';
 import { HostilePhone } from './phone';
 import { fourColours, HEAVY, hugePicture, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
 // Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.
 
-const DRAFT = keptOf({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
+const DRAFT = storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
 
 let phone: HostilePhone;
 

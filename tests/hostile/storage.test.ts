@@ -8,7 +8,7 @@ import { RecordingLogger } from '../contracts/recording-logger';
 import { FULL } from '../domain/draft-example';
 import { stored } from '../domain/stored';
 import { ANYTHING, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { GOOD, leave, nonsenseTo, opens } from './customers';
+import { GOOD, closeApp, nonsenseOn, openApp } from './open-app';
 import { ascii, HostileServer, SESSION } from './server';
 
 // Whatever stands in the browser's storages: the app starts, and what it cannot use is left out and logged.
@@ -107,9 +107,9 @@ describe('the stored draft', () => {
   test.each(Object.entries(DRAFTS_AROUND))('%s: any text at all', async (_name, around) => {
     for (const text of Object.values(JSON_TEXTS)) {
       server.says({ items: [GOOD] });
-      const customer = await opens(server, '/walking/1', { draft: around(text) });
+      const customer = await openApp(server, '/walking/1', { draft: around(text) });
       expect(await customer.sees('Good'), text.slice(0, 200)).toBe(true);
-      await leave(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
+      await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
     }
     expect(hasNothingInherited()).toBe(true);
   });
@@ -128,10 +128,10 @@ describe('the stored session', () => {
 
   test.each(Object.entries(JSON_TEXTS))('%s is none', async (_name, text) => {
     server.says({ items: [GOOD] });
-    const customer = await opens(server, '/walking/1', { userData: text });
+    const customer = await openApp(server, '/walking/1', { userData: text });
     expect(await customer.sees('Good')).toBe(true);
     expect(hasNothingInherited()).toBe(true);
-    await leave(customer, [SESSION_REMOVED]);
+    await closeApp(customer, [SESSION_REMOVED]);
   });
 });
 
@@ -162,13 +162,13 @@ async function opensEveryPage(draft: string, services = SERVICES): Promise<void>
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {
     const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf(service, page)));
-    const customer = await opens(server, first!, { draft, userData });
-    expect(await nonsenseTo(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
+    const customer = await openApp(server, first!, { draft, userData });
+    expect(await nonsenseOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
     for (const path of others) {
       await customer.movesTo(path);
-      await customer.getsAnswers();
-      expect(await nonsenseTo(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
+      await customer.waitsUntilIdle();
+      expect(await nonsenseOn(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
     }
-    await leave(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
+    await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
   }
 }

@@ -4,7 +4,7 @@ import { messages } from '../../src/domain/messages';
 import { DETAILS } from '../support/details';
 import type { Target } from '../support/page-reader';
 import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { ITEMS, keptOf, NAMES } from './customers';
+import { ITEMS, storedDraft, NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
 // The production build on a small phone, with every text in every place that shows or takes one: read as a text, and nothing moved by it.
@@ -48,7 +48,7 @@ describe('what the server says', () => {
   test('a refused booking is told in its words', async () => {
     const items = ITEMS.slice(0, 1);
     phone.server.says({ items });
-    await phone.opens('/walking/summary', { draft: keptOf({ selectedPetIds: [1] }) });
+    await phone.opens('/walking/summary', { draft: storedDraft({ selectedPetIds: [1] }) });
     for (const { name, text } of VISIBLE_TEXTS) {
       phone.server.says({ items, message: text });
       await phone.customer.presses('Get Best Quotes');
@@ -61,7 +61,7 @@ describe('what the server says', () => {
 
   test('breeds are suggested as they are called', async () => {
     phone.server.says({ items: ITEMS });
-    await phone.opens('/walking/petDetails', { draft: keptOf({ isPetFormOpen: true }) });
+    await phone.opens('/walking/petDetails', { draft: storedDraft({ isPetFormOpen: true }) });
     for (const name of NAMES) {
       await phone.types([combobox('Breed')], '');
       await phone.types([combobox('Breed')], name);
@@ -126,7 +126,7 @@ describe('what is typed into every field and sent off,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: ITEMS });
     const signUp = { firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined };
-    await phone.opens('/walking/signup', { userData: null, draft: keptOf({ signUp }) });
+    await phone.opens('/walking/signup', { userData: null, draft: storedDraft({ signUp }) });
     for (const { name, text } of TEXTS) {
       expect([name, await phone.types([textbox('First Name'), textbox('Email')], text)]).toEqual([name, []]);
       await phone.types([textbox('Phone Number')], text);
@@ -144,7 +144,7 @@ describe('what is typed into every field and sent off,', () => {
 
   test('as a pet', async () => {
     phone.server.says({ items: [] });
-    await phone.opens('/walking/petDetails', { draft: keptOf({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET }) });
+    await phone.opens('/walking/petDetails', { draft: storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET }) });
     for (const { name, text } of TEXTS) {
       const fields = [textbox('Name'), combobox('Breed'), textbox('Date of birth'), textbox('Last vaccination')];
       expect([name, await phone.types(fields, text)]).toEqual([name, []]);
@@ -171,7 +171,7 @@ describe('what is typed into every field and sent off,', () => {
   test('as a code for the longest number', async () => {
     phone.server.says({ items: [] }, { 'POST user/validateOtp': { status: true, data: {} } });
     const sentOtp = { phoneNumber: 'W'.repeat(10_000), resendDeadline: 1e300 };
-    await phone.opens('/walking/login', { userData: null, draft: keptOf({ sentOtp }) });
+    await phone.opens('/walking/login', { userData: null, draft: storedDraft({ sentOtp }) });
     await phone.page.getByRole('dialog').waitFor();
     expect(await phone.faults()).toEqual([]);
     for (const { name, text } of TEXTS) {

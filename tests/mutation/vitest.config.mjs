@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../limits.ts';
+import { TEST_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 
 /** The folders of a part's unit tests, in the order in which they are run. */
 const folders = process.env.MUTATION_TESTS.split(',');
@@ -16,7 +16,7 @@ class InOrder extends BaseSequencer {
 export default defineConfig({
   // What is slow on a busy machine is not wrong; what is endless is ended by Stryker.
   test: {
-    testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+    testTimeout: TEST_LIMIT_IN_MILLISECONDS,
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     isolate: false,
     sequence: { sequencer: InOrder },

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { StoryError } from './story-error';
+import { ScenarioError } from './scenario-error';
 
 /** Words that stand for something, and no others: what a scenario says in their place fails with those that are near. */
 export interface ClosedList<Meaning> {
@@ -23,7 +23,7 @@ export function closedList<Meaning>(of: string, meanings: Readonly<Record<string
     of,
     words,
     read: (word) => {
-      if (!Object.hasOwn(meanings, word)) throw new StoryError(`'${word}' is not ${of}. ${adviceOn(word, words)}`);
+      if (!Object.hasOwn(meanings, word)) throw new ScenarioError(`'${word}' is not ${of}. ${adviceOn(word, words)}`);
       return meanings[word]!;
     },
   };

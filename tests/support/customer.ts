@@ -1,13 +1,13 @@
 import { namesLike, nearestWords } from './closed-list';
-import { DETAILS, isNamed, takesOptions, type Detail, type DetailKind } from './details';
+import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
 import type { Driver, Evidence, PickedFile } from './driver';
-import type { Answering } from './entries';
-import type { StoryPage } from './pages';
+import type { EntryContext } from './entries';
+import type { AppPage } from './pages';
 import type { Complaint, Target, Whereabouts } from './page-reader';
-import { hintOn } from './slips';
-import { fail, insist, StoryError } from './story-error';
+import { spellingHint } from './spelling-hints';
+import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
 
 /** What stands beside a field for pictures that has one. */
@@ -59,26 +59,26 @@ export class Customer {
       } catch (error) {
         if (isLastLook) throw error;
         expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page has not come to rest.`);
-        isLastLook = !(await this.driver.waitForNews());
+        isLastLook = !(await this.driver.waitForActivity());
       }
     }
   }
 
   /** Waits until the app lives, and all that it has asked for is answered but for what the server holds back. */
-  getsAnswers(): Promise<void> {
-    return this.driver.comeToRest();
+  waitsUntilIdle(): Promise<void> {
+    return this.driver.waitUntilIdle();
   }
 
   /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
-    await this.seesAPage();
+    await this.waitsForHeading();
   }
 
   async reloads(): Promise<void> {
     await this.driver.reload();
-    await this.seesAPage();
+    await this.waitsForHeading();
   }
 
   /** Comes to a path by the browser's history: the app is not loaded anew. */
@@ -95,23 +95,23 @@ export class Customer {
    * Opens the app on a page as a browser does that brings a closed tab back, with all that was entered on the shortest way there.
    * Answers false, and opens nothing, where the way has to be walked.
    */
-  async returnsTo(page: StoryPage, answering: Answering): Promise<boolean> {
-    const entries = await this.snapshots?.entriesAt(page, answering, this.driver.device);
+  async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
+    const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
-    await this.driver.keep(entries);
+    await this.driver.setSessionEntries(entries);
     await this.opens(page.path);
     return true;
   }
 
   /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
   async damagesDraft(): Promise<void> {
-    const entries = await this.driver.keptEntries();
-    await this.driver.keep(entries.map(([key]) => [key, '{"version":1,"draft":']));
+    const entries = await this.driver.sessionEntries();
+    await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
   }
 
   /** Lets time pass on the device. A call that the story leapt over would run into its timeout. */
   async waits(seconds: number): Promise<void> {
-    await this.driver.comeToRest();
+    await this.driver.waitUntilIdle();
     await this.driver.passTime(seconds);
   }
 
@@ -124,10 +124,10 @@ export class Customer {
   async expectOffered(control: string): Promise<void> {
     if (await this.isOffered(control)) return;
     const alert = await this.alert();
-    insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
+    ensure(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('pressables')).join(', ');
-    throw new StoryError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
+    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
   }
 
   /** Waits until assistive technology finds something on the page. */
@@ -135,7 +135,7 @@ export class Customer {
     return this.waitFor(async () => {
       if (await this.driver.read('has', target)) return;
       const names = target.role ? await this.driver.read('namesOf', target.role) : [];
-      throw new StoryError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
+      throw new ScenarioError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
     });
   }
 
@@ -144,7 +144,7 @@ export class Customer {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
       const [nearest] = nearestWords(text, partsOf(await this.driver.read('texts'), text.split(' ').length));
-      throw new StoryError(`'${text}' does not stand on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
+      throw new ScenarioError(`'${text}' does not stand on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
     });
   }
 
@@ -195,14 +195,14 @@ export class Customer {
 
   /** Picks a day, 'March 5, 2026', from the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
-    insist(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), hintOn(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
+    ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
     await this.opensCalendar(detail);
     const [month, date, year] = day.split(/,? /);
     const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
     const pressesForDay = async (control: string) => {
       const shown = await shownPeriod();
       const refusal = `${day} cannot be chosen. The calendar shows ${shown}.`;
-      await this.waitFor(async () => insist(await this.isOffered(control), refusal));
+      await this.waitFor(async () => ensure(await this.isOffered(control), refusal));
       await this.driver.press(control);
     };
     for (let shown = await shownPeriod(); shown !== `${month} ${year}`; shown = await shownPeriod()) {
@@ -250,20 +250,20 @@ export class Customer {
 
   async uploads(file: PickedFile): Promise<void> {
     const field: Target = { label: 'Pet image' };
-    await this.waitFor(async () => insist(await this.driver.read('has', field), 'The page does not ask for a picture.'));
+    await this.waitFor(async () => ensure(await this.driver.read('has', field), 'The page does not ask for a picture.'));
     await this.driver.upload(field, file);
     // A slow machine works on a picture for long, and neither changes the page nor asks for anything.
     const expectInTime = beginWait();
     while (await this.sees('Preparing the picture')) {
       expectInTime(() => 'The picture is still being prepared.');
-      await this.driver.waitForNews();
+      await this.driver.waitForActivity();
     }
   }
 
   /** Presses OK on the alert that is shown. */
   async closesAlert(): Promise<void> {
     await this.driver.press({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
-    await this.waitFor(async () => insist((await this.alert()) === undefined, 'The alert stays open.'));
+    await this.waitFor(async () => ensure((await this.alert()) === undefined, 'The alert stays open.'));
   }
 
   whereabouts(): Promise<Whereabouts> {
@@ -305,7 +305,7 @@ export class Customer {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
     const control = controlOf(detail);
-    await this.expectThere(detail);
+    await this.expectPresent(detail);
     if (kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
     if (kind === 'code') return this.driver.read('valuesWithin', control);
     const text = await this.driver.read('valueOf', control);
@@ -333,8 +333,8 @@ export class Customer {
     return this.driver.loggedFailures();
   }
 
-  accidents(): readonly string[] {
-    return this.driver.accidents();
+  unexpectedErrors(): readonly string[] {
+    return this.driver.unexpectedErrors();
   }
 
   evidence(): Promise<Evidence> {
@@ -346,13 +346,13 @@ export class Customer {
     return this.driver.close();
   }
 
-  private async seesAPage(): Promise<void> {
-    await this.waitFor(async () => insist((await this.whereabouts()).heading !== '', 'The page has no heading.'));
+  private async waitsForHeading(): Promise<void> {
+    await this.waitFor(async () => ensure((await this.whereabouts()).heading !== '', 'The page has no heading.'));
   }
 
   private async turnsOn(detail: Detail, value: string): Promise<void> {
     const options = await this.driver.read('optionsWithin', controlOf(detail));
-    if (!options.some(({ name, isOn }) => isOn && isNamed(detail, name, value))) await this.driver.press(optionOf(detail, value));
+    if (!options.some(({ name, isOn }) => isOn && matchesName(detail, name, value))) await this.driver.press(optionOf(detail, value));
   }
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
@@ -364,18 +364,18 @@ export class Customer {
   /** Waits until the page asks for a detail and, of one that takes nothing else, offers the value. */
   private expectAskedFor(detail: Detail, value: string): Promise<void> {
     return this.waitFor(async () => {
-      await this.expectThere(detail);
+      await this.expectPresent(detail);
       if (value === '' || !takesOptions(detail)) return;
       const options = await this.optionsOf(detail);
-      if (!options.some((option) => isNamed(detail, option, value))) throw notOffered(value, options);
+      if (!options.some((option) => matchesName(detail, option, value))) throw notOffered(value, options);
     });
   }
 
-  private async expectThere(detail: Detail): Promise<void> {
+  private async expectPresent(detail: Detail): Promise<void> {
     if (await this.driver.read('has', controlOf(detail))) return;
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('fieldNames')).join(', ');
-    throw new StoryError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
+    throw new ScenarioError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
   }
 }
 
@@ -385,7 +385,7 @@ function controlOf({ kind, name }: Detail): Target {
 }
 
 function optionOf(detail: Detail, option: string): Target {
-  const named = detail.isToldByStart ? { start: option } : { name: option };
+  const named = detail.isMatchedByStart ? { start: option } : { name: option };
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
 }
 
@@ -406,6 +406,6 @@ function partsOf(texts: readonly string[], count: number): readonly string[] {
   return [...new Set(parts)];
 }
 
-function notOffered(value: string, offered: readonly string[]): StoryError {
-  return new StoryError(`'${value}' is not offered, but ${offered.join(', ') || 'nothing'}.`);
+function notOffered(value: string, offered: readonly string[]): ScenarioError {
+  return new ScenarioError(`'${value}' is not offered, but ${offered.join(', ') || 'nothing'}.`);
 }

@@ -1,5 +1,5 @@
-import { hintOn } from './slips';
-import { StoryError } from './story-error';
+import { spellingHint } from './spelling-hints';
+import { ScenarioError } from './scenario-error';
 
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
   // A 31 February would become a day of March.
   if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
-    throw new StoryError(hintOn(day) ?? `There is no ${time} on ${day}.`);
+    throw new ScenarioError(spellingHint(day) ?? `There is no ${time} on ${day}.`);
   }
   return instant;
 }
@@ -34,7 +34,7 @@ export function dayAfter(days: number, now: number): string {
 function instantOf(day: string, now: number): number {
   if (DAY_OF_MONTH.test(day)) return instantInIndia(day, '12:00 PM');
   const days = NAMED_DAYS[day];
-  if (days === undefined) throw new StoryError(`'${day}' is no day. Days are yesterday, today, tomorrow, and such as 5 March 2026.`);
+  if (days === undefined) throw new ScenarioError(`'${day}' is no day. Days are yesterday, today, tomorrow, and such as 5 March 2026.`);
   return now + days * DAY_IN_MILLISECONDS;
 }
 

@@ -1,9 +1,9 @@
 import { dateInIndia } from '../../src/domain/calendar';
 import { resolvePath } from '../../src/domain/paths';
 import type { Customer } from './customer';
-import type { StoryPage } from './pages';
+import type { AppPage } from './pages';
 import type { Target } from './page-reader';
-import { insist, StoryError } from './story-error';
+import { ensure, ScenarioError } from './scenario-error';
 
 const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complementary', name: 'Demo' } };
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
@@ -26,15 +26,15 @@ export class DemoPresenter {
     });
   }
 
-  jumpsTo({ path, heading }: StoryPage): Promise<void> {
+  jumpsTo({ path, heading }: AppPage): Promise<void> {
     const destination = resolvePath(path);
-    if (destination.kind !== 'page') throw new StoryError(`The demo does not jump to ${path}.`);
+    if (destination.kind !== 'page') throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
     return this.inPanel(async () => {
       await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);
       await this.driver.select({ role: 'combobox', name: 'Page', within: PANEL }, page);
       await this.pressesInPanel('Jump');
-      await this.customer.waitFor(async () => insist((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
+      await this.customer.waitFor(async () => ensure((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
     });
   }
 
@@ -56,13 +56,13 @@ export class DemoPresenter {
   }
 
   /** Opens the share link on another device of the same make, and goes on there. */
-  async opensShareLinkElsewhere(): Promise<void> {
+  async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
-      await this.customer.waitFor(async () => insist(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
+      await this.customer.waitFor(async () => ensure(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
     });
     const { pathname, search } = new URL(await this.driver.clipboard());
-    await this.driver.takeOtherDevice();
+    await this.driver.switchDevice();
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
@@ -71,7 +71,7 @@ export class DemoPresenter {
     return this.inPanel(() =>
       this.customer.waitFor(async () => {
         const said = await this.driver.read('saysIn', PANEL);
-        insist(said.includes(text), `The demo's panel does not say '${text}', but '${said}'.`);
+        ensure(said.includes(text), `The demo's panel does not say '${text}', but '${said}'.`);
       }),
     );
   }
@@ -85,7 +85,7 @@ export class DemoPresenter {
   }
 
   private async inPanel(act: () => Promise<unknown>): Promise<void> {
-    const expectDemo = async () => insist(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
+    const expectDemo = async () => ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
     await this.customer.waitFor(expectDemo);
     await this.driver.press(BADGE);
     await act();

@@ -21,7 +21,7 @@ export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
   /** Whether options may be told by how they begin: cards go on with prices, places with their cities. */
-  readonly isToldByStart: boolean;
+  readonly isMatchedByStart: boolean;
 }
 
 const KINDS: Readonly<Record<string, DetailKind>> = {
@@ -77,7 +77,7 @@ const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];
 export const DETAILS = closedList<Detail>(
   'a detail',
   Object.fromEntries(
-    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isToldByStart: kind === 'suggested' || CARDS.includes(name) }]),
+    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isMatchedByStart: kind === 'suggested' || CARDS.includes(name) }]),
   ),
 );
 
@@ -89,6 +89,6 @@ export function takesOptions({ kind }: Detail): boolean {
 }
 
 /** Whether an option of a detail is the one that a story names. */
-export function isNamed({ isToldByStart }: Detail, option: string, name: string): boolean {
-  return isToldByStart ? beginsWithWords(option, name) : option === name;
+export function matchesName({ isMatchedByStart }: Detail, option: string, name: string): boolean {
+  return isMatchedByStart ? beginsWithWords(option, name) : option === name;
 }

@@ -24,12 +24,12 @@ export interface Device {
 }
 
 /** Friday 20 November 2026, 10:00 in India: when every story begins that does not say otherwise. */
-export const STORY_BEGINS_AT = Date.parse('2026-11-20T10:00:00+05:30');
+export const SCENARIO_START = Date.parse('2026-11-20T10:00:00+05:30');
 
 /** A computer in India on which nobody has opened the app yet. */
 export function newDevice(own: Partial<Device> = {}): Device {
   return {
-    startsAt: STORY_BEGINS_AT,
+    startsAt: SCENARIO_START,
     timeZone: 'Asia/Kolkata',
     location: 'unavailable',
     isPhone: false,

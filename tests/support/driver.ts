@@ -17,14 +17,14 @@ export interface Evidence {
 }
 
 /** What a tab keeps in its session storage. */
-export type KeptEntries = readonly (readonly [key: string, value: string])[];
+export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
   ? { readonly values: Values; readonly answer: Answer }
   : never;
 
 /** What the page's reader can be asked for from outside of the page: texts and numbers, no elements. */
-export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'wayOn'>;
+export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
 
 /**
  * A customer's hands and eyes on one tab. Actions take the first element that fits, and throw where there is none. They return when
@@ -48,7 +48,7 @@ export interface Driver {
   /** Presses a button, link, option or suggestion; a text is the name of a button or link that can be pressed. */
   press(target: Target | string): Promise<void>;
   /** Presses one place several times, faster than the page's own pauses, whatever comes to stand there. */
-  pressInARow(name: string, times: number): Promise<void>;
+  pressRepeatedly(name: string, times: number): Promise<void>;
   /** Puts a text in the place of what stands in a field. */
   write(target: Target, text: string): Promise<void>;
   /** Moves the focus off a field, as a tap beside it does. */
@@ -66,25 +66,25 @@ export interface Driver {
   /** Lets time pass on the device. */
   passTime(seconds: number): Promise<void>;
   /** Waits until the app lives, and has its answers but for those that the server holds back. */
-  comeToRest(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Waits for something to happen on the page; answers false where nothing more is to come. */
-  waitForNews(): Promise<boolean>;
+  waitForActivity(): Promise<boolean>;
   /** The address outside to which the app itself has led last; '' while it has not. Without a browser only. */
-  ledOutTo(): string;
+  externalAddress(): string;
   /** Takes the device out of reach of every network. Browsers only. */
   loseNetwork(): Promise<void>;
   /** What was copied last. Browsers only. */
   clipboard(): Promise<string>;
   /** Puts the device aside, and takes another one of the same make. Browsers only. */
-  takeOtherDevice(): Promise<void>;
+  switchDevice(): Promise<void>;
   /** What the tab keeps, and what it is to keep from now on. */
-  keptEntries(): Promise<KeptEntries>;
-  keep(entries: KeptEntries): Promise<void>;
+  sessionEntries(): Promise<SessionEntries>;
+  setSessionEntries(entries: SessionEntries): Promise<void>;
 
   /** What the app logged as failures since it was opened. */
   loggedFailures(): readonly string[];
   /** What went wrong behind the app's back: errors that nobody caught, files that were not found. */
-  accidents(): readonly string[];
+  unexpectedErrors(): readonly string[];
   evidence(): Promise<Evidence>;
   close(): Promise<void>;
 }

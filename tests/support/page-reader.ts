@@ -87,7 +87,7 @@ export class PageReader {
   }
 
   /** What sends the form of the page, or of the dialog that covers it; it need not take a press yet. */
-  wayOn(): HTMLElement | undefined {
+  submitControl(): HTMLElement | undefined {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 

@@ -1,9 +1,9 @@
 import type { MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
-import type { Person } from './people';
+import type { Persona } from './personas';
 
 /** What the app keeps of a session that a customer of the server began on an earlier visit (spec section 3, Auth state). */
-export function sessionOf(backend: MockBackend, { name, phoneNumber }: Person) {
+export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
   if (!customer) throw new Error(`${name} is no customer of the server.`);
   return { userId: customer.id, token: customer.token, isLoggedIn: true };

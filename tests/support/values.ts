@@ -1,5 +1,5 @@
 import { dayAsShown } from './days';
-import { isNamed, type Detail } from './details';
+import { matchesName, type Detail } from './details';
 
 const EMPTY_WORDS = ['empty', 'nothing'];
 
@@ -35,5 +35,5 @@ export function areOptions(detail: Detail, options: readonly string[], expected:
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;
   const names = readList(expected);
-  return options.length === names.length && options.every((option, index) => isNamed(detail, option, names[index]!));
+  return options.length === names.length && options.every((option, index) => matchesName(detail, option, names[index]!));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '../support/customer';
-import { askForCode, comeTo } from '../support/journey';
+import { askForCode, goToPage } from '../support/flows';
 import { pageOf } from '../support/pages';
-import { ASHA, begin } from './begin';
+import { ASHA, startApp } from './start-app';
 import { midnightInIndia } from './days';
 
 // The countdown runs from a deadline on the clock (decision A2), also where the clock is set back. The scenarios have clocks that go on.
@@ -22,8 +22,8 @@ test.each([
   { rule: 'a few seconds changes the countdown by as much', passes: [20, -5, 1, 13], shown: '00:01 s' },
   { rule: 'an hour after its end takes nothing back', passes: [30, -HOUR, 1], shown: undefined },
 ])('a clock that is set back by $rule', async ({ passes, shown }) => {
-  const { customer } = begin({ startsAt: NOW, isLoggedIn: false });
-  await comeTo(customer, pageOf('walking', 'login page'), { person: ASHA, now: NOW });
+  const { customer } = startApp({ startsAt: NOW, isLoggedIn: false });
+  await goToPage(customer, pageOf('walking', 'login page'), { person: ASHA, now: NOW });
   await askForCode(customer, ASHA);
   await customer.waitFor(async () => expect(await countdown(customer)).toBe('00:30 s'));
   for (const seconds of passes) await customer.waits(seconds);

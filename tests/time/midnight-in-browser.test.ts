@@ -6,9 +6,9 @@ import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { newDevice } from '../support/device';
-import { comeTo } from '../support/journey';
+import { goToPage } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
@@ -36,10 +36,10 @@ afterEach(() => customer.leaves());
 async function come(timeZone: string, service: ServiceName, step: string, startsAt: number): Promise<void> {
   now = startsAt;
   site.backend!.reset();
-  const localStorage = new Map([['userData', JSON.stringify(sessionOf(site.backend!, PEOPLE.Asha!))]]);
+  const localStorage = new Map([['userData', JSON.stringify(sessionOf(site.backend!, PERSONAS.Asha!))]]);
   tab = new BrowserTab({ browser, address: site.address, device: newDevice({ startsAt, timeZone, localStorage }), heldCount: () => 0 });
   customer = new Customer(tab);
-  await comeTo(customer, pageOf(service, step), { person: PEOPLE.Asha!, now });
+  await goToPage(customer, pageOf(service, step), { person: PERSONAS.Asha!, now });
   const offset = await tab.page.evaluate((instant) => new Date(instant).getTimezoneOffset(), now);
   expect(offset, 'the device is there').toBe(-offsetInMinutes(timeZone, now));
 }
@@ -60,7 +60,7 @@ test.each([
 test('a pet was born until today in India, whatever day it is on the device', async () => {
   await come('Pacific/Honolulu', 'training', 'pet page', midnightInIndia('2028-02-29'));
   await customer.presses('Add Pet');
-  // An empty one would begin with the years.
+  // An empty one would startApp with the years.
   await customer.gives(DETAILS.read('Date of birth'), 'February 5, 2028');
   expect(await offeredDays('Date of birth')).toEqual(daysOfMonth('2028-02-29'));
   await customer.waits(DAY / 1000);

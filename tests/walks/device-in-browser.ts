@@ -68,7 +68,7 @@ export class DeviceInBrowser implements WalkDevice {
       expectInTime(() => 'The pages have not come to rest.');
       const areDrawn = [];
       for (const tab of this.tabs) {
-        await tab.comeToRest();
+        await tab.waitUntilIdle();
         areDrawn.push(await tab.page.evaluate(isDrawn, this.network.heldCount() > 0));
       }
       quiet = this.network.isQuiet && areDrawn.every(Boolean) ? quiet + 1 : 0;

@@ -47,7 +47,7 @@ export class DeviceInProcess implements WalkDevice {
     do {
       expectInTime(() => 'The pages have not come to rest.');
       // Twice, because what one tab stores reaches the others.
-      for (const tab of [...this.tabs, ...this.tabs]) await tab.comeToRest();
+      for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);
   }
 

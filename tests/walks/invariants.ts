@@ -3,7 +3,7 @@ import type { MockBackend } from '../../mocks/backend';
 import { takesOptions } from '../support/details';
 import type { CodeDialog } from './code-dialog';
 import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, placeOf, totalOf, WALKS_A_DAY, whyNotHere, type Shown } from './specification';
-import type { StoredDraft } from './stored';
+import type { StoredDraft } from './stored-draft';
 import type { Offer, WalkTab } from './walk-tab';
 
 // What has to hold after each move of a walk, wherever it has led.
@@ -84,7 +84,7 @@ export async function expectWell(tab: WalkTab, { backend, now, isLoggedIn, isTha
   const { codeDialog, customer } = tab;
   const path = await tab.path();
   const cameAt = tab.cameAt(path, now);
-  expect(customer.accidents(), 'behind the back of the app').toEqual([]);
+  expect(customer.unexpectedErrors(), 'behind the back of the app').toEqual([]);
   for (const line of customer.loggedFailures()) expect(line).toMatch(EXPECTED_LOG);
   if (isThanked) expect(path, 'after a booking').toBe('/thankyou');
   const draft = await tab.draft();

@@ -1,5 +1,5 @@
 import type { MockBackend } from '../../mocks/backend';
-import type { StoredBooking, StoredDraft } from './stored';
+import type { StoredBooking, StoredDraft } from './stored-draft';
 
 // What the specification says, reckoned from its words and the server's data alone, without a line of the app's rules.
 

@@ -4,7 +4,7 @@ import type { Driver } from '../support/driver';
 import { CodeDialog } from './code-dialog';
 import type { Intent } from './invariants';
 import type { Shown } from './specification';
-import type { StoredDraft } from './stored';
+import type { StoredDraft } from './stored-draft';
 
 const MAIN = { role: 'main' };
 const FUNNEL_PAGE = /^\/(?:walking|training|grooming)\/(?:1|2|signup|login|address|petdetails|summary)$/i;
@@ -84,7 +84,7 @@ export class WalkTab {
 
   /** What session storage holds of the booking draft. */
   async draft(): Promise<StoredDraft | undefined> {
-    const [[, text] = []] = (await this.driver.keptEntries()).filter(([key]) => key === 'bookingDraft');
+    const [[, text] = []] = (await this.driver.sessionEntries()).filter(([key]) => key === 'bookingDraft');
     return text === undefined ? undefined : (JSON.parse(text) as { draft: StoredDraft }).draft;
   }
 

@@ -296,7 +296,7 @@ export class Walk {
       this.tab.intent = { shown: await this.tab.shown(), draft: (await this.tab.draft())!, userId, requests: 0 };
     }
     if (times === 1) await this.customer.presses(name);
-    else await this.customer.driver.pressInARow(name, times);
+    else await this.customer.driver.pressRepeatedly(name, times);
     return times === 1 ? `presses ${name}` : `presses ${name} ${times} times`;
   }
 

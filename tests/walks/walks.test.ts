@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeWalks } from './any-walk';
+import { takeWalks } from './take-walks';
 import { DeviceInProcess } from './device-in-process';
 import { RUN } from './start';
 

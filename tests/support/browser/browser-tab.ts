@@ -1,22 +1,22 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
 import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
-import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { inPageScript } from './in-page-script';
 import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
-import { Quiet } from './quiet';
+import { IdleDetector } from './idle-detector';
 
 declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
 /** Some of many presses come after the answer to the first, and none so late that it is meant for the next page. */
-const PRESSES_IN_A_ROW = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
+const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
 /** What a tab in a browser is made of. */
 export interface BrowserTabOptions {
@@ -42,7 +42,7 @@ export class BrowserTab implements Driver {
   private now: number;
   private readonly errors = new PageErrors();
   private readonly requests = new OpenRequests();
-  private readonly quiet = new Quiet();
+  private readonly idleDetector = new IdleDetector();
 
   constructor(private readonly options: BrowserTabOptions) {
     this.now = options.device.startsAt;
@@ -54,7 +54,7 @@ export class BrowserTab implements Driver {
 
   /** The page that is open; throws while none is. */
   get page(): Page {
-    return this.openedPage ?? fail('The app is not open yet: the story has to begin with a page.');
+    return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   async read(name: Question, ...values: never[]) {
@@ -97,9 +97,9 @@ export class BrowserTab implements Driver {
     await this.act(target, (element) => element.click());
   }
 
-  async pressInARow(name: string, times: number): Promise<void> {
+  async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
-    await element.evaluate(pressThere, { times, ...PRESSES_IN_A_ROW });
+    await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
   }
 
   async write(target: Target, text: string): Promise<void> {
@@ -140,7 +140,7 @@ export class BrowserTab implements Driver {
     await this.page.clock.fastForward(seconds * 1000);
   }
 
-  async comeToRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
@@ -151,12 +151,12 @@ export class BrowserTab implements Driver {
     }
   }
 
-  async waitForNews(): Promise<boolean> {
+  async waitForActivity(): Promise<boolean> {
     const changes = await this.page.evaluate(() => `${location.href} ${inPage.changes}`).catch(() => 'another document');
-    return this.quiet.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
+    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
   }
 
-  ledOutTo(): string {
+  externalAddress(): string {
     return fail('In a browser nothing can be read outside: mark the scenario with @core.');
   }
 
@@ -168,19 +168,19 @@ export class BrowserTab implements Driver {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  async takeOtherDevice(): Promise<void> {
+  async switchDevice(): Promise<void> {
     // What the device put aside was still about is nobody's story any more.
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
   }
 
-  keptEntries(): Promise<KeptEntries> {
+  sessionEntries(): Promise<SessionEntries> {
     return this.page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
   }
 
-  async keep(entries: KeptEntries): Promise<void> {
-    const store = (kept: KeptEntries) => {
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
+    const store = (kept: SessionEntries) => {
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
     };
     if (this.openedPage) return this.page.evaluate(store, entries);
@@ -197,15 +197,15 @@ export class BrowserTab implements Driver {
     return this.errors.logged;
   }
 
-  accidents(): readonly string[] {
-    return this.errors.accidents;
+  unexpectedErrors(): readonly string[] {
+    return this.errors.unexpectedErrors;
   }
 
   async evidence(): Promise<Evidence> {
     const { page, errors } = this;
     const parts = await page.locator('main, dialog[open]').all();
     const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', ...told].join('\n');
+    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.unexpectedErrors, '', 'Page:', ...told].join('\n');
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
@@ -285,7 +285,7 @@ function nameOf(target: Target | string): string {
 }
 
 /** Runs in the page: presses several times on one place, whatever comes to stand there. */
-async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof PRESSES_IN_A_ROW & { times: number }): Promise<void> {
+async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
   // The date stands still.

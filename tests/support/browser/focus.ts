@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
 /** Where the focus is, seen from a control that somebody wants to come to. */
-export type Way = 'there' | 'forwards' | 'backwards';
+export type Direction = 'there' | 'forwards' | 'backwards';
 
 /** Whether the focus is on a control or within it, or which way leads there. From a page just opened it is forwards. */
-export function wayTo(control: ElementHandle<HTMLElement>): Promise<Way> {
+export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
     if (target.contains(focused)) return 'there';
@@ -14,7 +14,7 @@ export function wayTo(control: ElementHandle<HTMLElement>): Promise<Way> {
 }
 
 /** What stands in front of the customer: the page, or the dialogs above it. */
-export interface Scene {
+export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
   /** Whether the focus is in the uppermost dialog, or without one on the page's heading. */
@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** Looks at what is open, and whether the focus has gone there. */
-export function sceneOn(page: Page): Promise<Scene> {
+export function readFocusContext(page: Page): Promise<FocusContext> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const start = dialogs.at(-1) ?? document.querySelector('h1');
@@ -38,7 +38,7 @@ export function sceneOn(page: Page): Promise<Scene> {
  * What is wrong with the focus as eyes see it; '' where nothing is. Headings have it only to be read out, and show nothing.
  * The focus is on the page's body where nothing has it: it has been lost, or is with the browser's own controls.
  */
-export function faultOfFocus(page: Page, mayBeOutside: boolean): Promise<string> {
+export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
     const focused = document.activeElement ?? document.body;
     if (focused === document.body) return isBodyRight ? '' : 'Nothing has the focus.';

@@ -23,7 +23,7 @@ export class PageErrors {
   }
 
   /** The browser echoes each failed call that the app logs; an echo without a log line is a file that was not found. */
-  get accidents(): readonly string[] {
+  get unexpectedErrors(): readonly string[] {
     return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
   }
 }

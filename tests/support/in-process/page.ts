@@ -146,7 +146,7 @@ export class LoadedPage {
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-      // The backend, too, hears that a page is left.
+      // The backend, too, expectMessages that a page is left.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});

@@ -1,8 +1,8 @@
 import type { Device } from '../device';
-import { DomHands } from '../dom-hands';
-import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import { DomDriver } from '../dom-driver';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import { LoadedPage } from './page';
 import { PageClock } from './page-clock';
@@ -43,7 +43,7 @@ export class Tab implements Driver {
 
   readonly loseNetwork = () => fail('Only a browser has a network: mark the scenario with @browser.');
   readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
-  readonly takeOtherDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
+  readonly switchDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
 
   constructor(
     readonly device: Device,
@@ -99,45 +99,45 @@ export class Tab implements Driver {
   }
 
   press(target: Target | string): Promise<void> {
-    return this.act((hands) => hands.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
+    return this.act((dom) => dom.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
   }
 
-  async pressInARow(name: string, times: number): Promise<void> {
+  async pressRepeatedly(name: string, times: number): Promise<void> {
     const { page, clock } = this;
     clock!.hold();
-    const hands = new DomHands(this.opened.document);
+    const dom = new DomDriver(this.opened.document);
     let element: Element | undefined = this.pressable(name);
     for (let time = 0; time < times && element && page === this.page; time += 1) {
-      await hands.press(element);
+      await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
       // Nothing is laid out: what leads on from a page stands where it stood on the page before.
-      element = this.reader.pressable(name) ?? this.reader.wayOn();
+      element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
   }
 
   write(target: Target, text: string): Promise<void> {
-    return this.act((hands) => hands.write(this.element(target) as HTMLInputElement, text));
+    return this.act((dom) => dom.write(this.element(target) as HTMLInputElement, text));
   }
 
   leave(target: Target): Promise<void> {
-    return this.act((hands) => hands.leave(this.element(target)));
+    return this.act((dom) => dom.leave(this.element(target)));
   }
 
   select(target: Target, entry: string): Promise<void> {
-    return this.act((hands) => hands.select(this.element(target) as HTMLSelectElement, entry));
+    return this.act((dom) => dom.select(this.element(target) as HTMLSelectElement, entry));
   }
 
   paste(target: Target, text: string): Promise<void> {
-    return this.act((hands) => hands.paste(this.element(target) as HTMLInputElement, text));
+    return this.act((dom) => dom.paste(this.element(target) as HTMLInputElement, text));
   }
 
   upload(target: Target, file: PickedFile): Promise<void> {
-    return this.act((hands) => hands.upload(this.element(target) as HTMLInputElement, file));
+    return this.act((dom) => dom.upload(this.element(target) as HTMLInputElement, file));
   }
 
   pressKey(key: string, target?: Target): Promise<void> {
-    return this.act((hands) => hands.pressKey(key, target && this.element(target)));
+    return this.act((dom) => dom.pressKey(key, target && this.element(target)));
   }
 
   async attention(): Promise<string> {
@@ -148,9 +148,9 @@ export class Tab implements Driver {
     for (const { clock } of this.tabs) clock?.pass(seconds * 1000);
   }
 
-  async comeToRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     const expectInTime = beginWait();
-    while (await this.waitForNews()) {
+    while (await this.waitForActivity()) {
       expectInTime(() => {
         const path = this.history.url.replace(BASE_ADDRESS, '');
         return `The page ${path} has not come to rest. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
@@ -158,7 +158,7 @@ export class Tab implements Driver {
     }
   }
 
-  async waitForNews(): Promise<boolean> {
+  async waitForActivity(): Promise<boolean> {
     const { page } = this;
     for (let turn = 0; turn < QUIET_TURNS; turn += 1) {
       await nextTurn();
@@ -167,15 +167,15 @@ export class Tab implements Driver {
     return false;
   }
 
-  ledOutTo(): string {
+  externalAddress(): string {
     return this.addressOutside;
   }
 
-  async keptEntries(): Promise<KeptEntries> {
+  async sessionEntries(): Promise<SessionEntries> {
     return this.sessionStorage.entries();
   }
 
-  async keep(entries: KeptEntries): Promise<void> {
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
     for (const [key, value] of entries) this.sessionStorage.setItem(key, value);
   }
 
@@ -183,7 +183,7 @@ export class Tab implements Driver {
     return this.logged;
   }
 
-  accidents(): readonly string[] {
+  unexpectedErrors(): readonly string[] {
     return this.wrong;
   }
 
@@ -231,7 +231,7 @@ export class Tab implements Driver {
   }
 
   private get opened(): LoadedPage {
-    return this.page ?? fail('The app is not open yet: the story has to begin with a page.');
+    return this.page ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   private get reader(): PageReader {
@@ -239,8 +239,8 @@ export class Tab implements Driver {
   }
 
   /** Acts, and leaves the page the time that a person leaves it: to draw, and to move the focus. */
-  private async act(how: (hands: DomHands) => Promise<void> | void): Promise<void> {
-    await how(new DomHands(this.opened.document));
+  private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
+    await how(new DomDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();
   }
 

@@ -1,12 +1,12 @@
 import { geolocationAnswer, type Device } from '../device';
-import type { KeptEntries } from '../driver';
+import type { SessionEntries } from '../driver';
 
 interface Start {
   readonly device: Device;
   /** What its clock says, in milliseconds since the epoch. */
   readonly now: number;
   /** What the tab is to have kept. */
-  readonly entries: KeptEntries;
+  readonly entries: SessionEntries;
 }
 
 /**
@@ -19,17 +19,17 @@ export function headScript({ device, now, entries }: Start): string {
 }
 
 /** Runs in the page. */
-function prepare(now: number, entries: KeptEntries, stored: KeptEntries, { position, code }: ReturnType<typeof geolocationAnswer>): void {
-  const accidents: string[] = [];
+function prepare(now: number, entries: SessionEntries, stored: SessionEntries, { position, code }: ReturnType<typeof geolocationAnswer>): void {
+  const unexpectedErrors: string[] = [];
   const logged: string[] = [];
-  const page = Object.assign(window, { storyNow: now, accidents, logged });
+  const page = Object.assign(window, { fixedNow: now, unexpectedErrors, logged });
   window.Date = class extends Date {
     constructor(...values: unknown[]) {
-      super(...((values.length > 0 ? values : [page.storyNow]) as [number]));
+      super(...((values.length > 0 ? values : [page.fixedNow]) as [number]));
     }
 
     static override now(): number {
-      return page.storyNow;
+      return page.fixedNow;
     }
   } as DateConstructor;
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
@@ -39,7 +39,7 @@ function prepare(now: number, entries: KeptEntries, stored: KeptEntries, { posit
     else onError?.({ code, message: '' } as GeolocationPositionError);
   };
   console.error = (...parts) => void logged.push(parts.join(' '));
-  console.warn = (...parts) => void accidents.push(parts.join(' '));
-  addEventListener('error', ({ message }) => accidents.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => accidents.push(String(reason)));
+  console.warn = (...parts) => void unexpectedErrors.push(parts.join(' '));
+  addEventListener('error', ({ message }) => unexpectedErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => unexpectedErrors.push(String(reason)));
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 
 /** By what name WebDriver hands out elements. */

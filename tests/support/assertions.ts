@@ -1,35 +1,35 @@
 import { formatRupees } from '../../src/domain/money';
 import type { Customer } from './customer';
-import { isNamed, takesOptions, type Detail } from './details';
+import { matchesName, takesOptions, type Detail } from './details';
 import type { Complaint } from './page-reader';
 import { areOptions, readList } from './values';
 import { hasWords } from './whole-words';
-import { writeInstead } from './slips';
-import { expectSame, insist, StoryError } from './story-error';
+import { writeInstead } from './spelling-hints';
+import { expectSame, ensure, ScenarioError } from './scenario-error';
 
 /** Cards whose names begin alike, and go on with what tells them apart. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
 /** Fails unless a detail has this value. */
-export async function stands(customer: Customer, detail: Detail, expected: string): Promise<void> {
+export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
   const parts = readList(expected);
   const isSame = values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
-  if (!isSame) throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
+  if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
 /** Fails unless a detail offers exactly these options: all by name, or '11 from 6:00 AM to 11:00 AM'. */
-export async function offers(customer: Customer, detail: Detail, expected: string): Promise<void> {
+export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
-  if (!areOptions(detail, options, expected)) throw new StoryError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
+  if (!areOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
 /** Fails unless an option of a detail is on, or is not. */
-export async function expectOn(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
+export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
-    throw new StoryError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
+    throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
   }
 }
 
@@ -38,16 +38,16 @@ export async function expectTotal(customer: Customer, expected: string): Promise
   const amount = Number(expected.replaceAll(/[₹,]/g, ''));
   // A page without a total has an empty one.
   const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
-  insist(expected === right, writeInstead(right, expected));
+  ensure(expected === right, writeInstead(right, expected));
   expectSame('The total', await customer.total(), expected);
 }
 
 /** Waits until exactly these complaints stand on the page, in any order. */
-export async function hears(customer: Customer, expected: readonly Complaint[]): Promise<void> {
+export async function expectMessages(customer: Customer, expected: readonly Complaint[]): Promise<void> {
   const inOrder = (complaints: readonly Complaint[]) => complaints.map(({ field, message }) => `${field}: ${message}`).toSorted();
-  await customer.waitFor(async () => expectSame('What is told', inOrder(await customer.complaints()), inOrder(expected)));
+  await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.complaints()), inOrder(expected)));
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {
-  return TOLD_BY_ANY_PART.includes(detail.name) ? hasWords(value, part) : isNamed(detail, value, part);
+  return TOLD_BY_ANY_PART.includes(detail.name) ? hasWords(value, part) : matchesName(detail, value, part);
 }

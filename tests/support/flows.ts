@@ -1,13 +1,13 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
-import { give, giveAll, NEW_PET, plainEntries, type Answering, type Entries } from './entries';
-import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type StoryPage } from './pages';
-import type { Person } from './people';
-import { insist, StoryError } from './story-error';
+import { give, giveAll, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
+import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
+import type { Persona } from './personas';
+import { ensure, ScenarioError } from './scenario-error';
 
 /** The button that leads on from each step. */
-const WAY_ON: Readonly<Record<string, string>> = {
+const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
   'sign-up page': 'Sign Up',
@@ -22,24 +22,24 @@ const WAY = ['package page', 'date page', 'address page', 'pet page'];
 const STEPS_FOR_VISITORS = ['sign-up page', 'login page'];
 
 /** The step whose page the customer is on; throws on a page that is none. */
-export async function presentStep(customer: Customer): Promise<string> {
+export async function currentStep(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
-  if (!step) throw new StoryError(`'${heading}' is no step of a booking.`);
+  if (!step) throw new ScenarioError(`'${heading}' is no step of a booking.`);
   return step;
 }
 
 /** Presses the button that leads on from the page that the customer is on. */
 export async function goOn(customer: Customer): Promise<void> {
-  await customer.presses(WAY_ON[await presentStep(customer)]!);
+  await customer.presses(SUBMIT_BUTTONS[await currentStep(customer)]!);
 }
 
 /** Waits until the customer is on a page; sign-up's two spellings are one page. */
-export async function arriveAt(customer: Customer, { path, heading }: StoryPage): Promise<void> {
+export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
     if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
-    throw new StoryError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
+    throw new ScenarioError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
   });
 }
 
@@ -47,10 +47,10 @@ export async function arriveAt(customer: Customer, { path, heading }: StoryPage)
 export async function fillIn(
   customer: Customer,
   { service, step, leftOut }: { readonly service: ServiceName; readonly step: string; readonly leftOut?: string },
-  answering: Answering,
+  context: EntryContext,
 ): Promise<void> {
-  await arriveAt(customer, pageOf(service, step));
-  const entries = Object.entries(plainEntries(service, step, answering));
+  await expectPage(customer, pageOf(service, step));
+  const entries = Object.entries(defaultEntries(service, step, context));
   await giveAll(customer, Object.fromEntries(entries.filter(([name]) => name !== leftOut)));
 }
 
@@ -58,14 +58,14 @@ export async function fillIn(
  * Brings a customer by the shortest way from a service's first page to another one: the plain answers, and the saved address
  * 'Home', with Bruno. Visitors come as far as sign-up and login.
  */
-export async function comeTo(customer: Customer, destination: StoryPage, answering: Answering): Promise<void> {
-  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, answering));
-  if (!hasReturned) await walkTo(customer, destination, answering);
-  await arriveAt(customer, destination);
+export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
+  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
+  if (!hasReturned) await walkToPage(customer, destination, context);
+  await expectPage(customer, destination);
 }
 
 /** The same, page by page. */
-export async function walkTo(customer: Customer, destination: StoryPage, answering: Answering): Promise<void> {
+export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
   const isForVisitors = STEPS_FOR_VISITORS.some((step) => pageOf(service, step).path === destination.path);
   await customer.opens(pageOf(service, 'package page').path);
@@ -73,24 +73,24 @@ export async function walkTo(customer: Customer, destination: StoryPage, answeri
     const here = pageOf(service, step);
     if (here.path === destination.path) break;
     if (step === 'address page' && isForVisitors) break;
-    await fillIn(customer, { service, step }, answering);
+    await fillIn(customer, { service, step }, context);
     await goOn(customer);
   }
   if (destination.path === pageOf(service, 'login page').path) {
-    await arriveAt(customer, pageOf(service, 'sign-up page'));
+    await expectPage(customer, pageOf(service, 'sign-up page'));
     await customer.presses('Sign In');
   }
-  await arriveAt(customer, destination);
+  await expectPage(customer, destination);
 }
 
 /** Asks for a code, as long as nothing is wrong with the phone. */
-export async function askForCode(customer: Customer, { phoneNumber }: Person): Promise<void> {
+export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
   await give(customer, DETAILS.read('Mobile'), phoneNumber);
   await customer.presses('Login');
 }
 
 /** Logs in from the phone to the code. */
-export async function logIn(customer: Customer, person: Person): Promise<void> {
+export async function logIn(customer: Customer, person: Persona): Promise<void> {
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
   await customer.presses('Submit');
@@ -103,14 +103,14 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
   await goOn(customer);
   await customer.waitFor(async () => {
     const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));
-    insist(chosen === pet.Name, `The chosen pet is '${chosen ?? ''}'.`);
+    ensure(chosen === pet.Name, `The chosen pet is '${chosen ?? ''}'.`);
   });
 }
 
 /** How the server comes to know a customer: by a sign-up or a login on the way, or before it. */
-export type Acquaintance = 'signs up' | 'logs in' | 'is logged in';
+export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
-const STEPS_OF_ACQUAINTANCE: Readonly<Record<Acquaintance, readonly string[]>> = {
+const AUTHENTICATION_STEPS: Readonly<Record<Authentication, readonly string[]>> = {
   'signs up': ['sign-up page'],
   'logs in': ['sign-up page', 'login page'],
   'is logged in': [],
@@ -119,7 +119,7 @@ const STEPS_OF_ACQUAINTANCE: Readonly<Record<Acquaintance, readonly string[]>> =
 /** A whole booking with plain answers. */
 export interface Booking {
   readonly service: ServiceName;
-  readonly acquaintance: Acquaintance;
+  readonly authentication: Authentication;
   /** The pet of a new customer. */
   readonly pet?: Entries;
   /** Is told of each step that the customer has come to, before anything is given there. */
@@ -131,25 +131,25 @@ export interface Booking {
 /** The address of a sign-up is saved behind the page, and is chosen then. */
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
-    insist((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
+    ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
   });
 }
 
 /** Books a service from its first page, which is open, to the thank-you page. */
-export async function book(customer: Customer, booking: Booking, answering: Answering): Promise<void> {
-  const { service, acquaintance, pet, onStep, fill = fillIn } = booking;
-  const isNew = acquaintance === 'signs up';
-  for (const step of ['package page', 'date page', ...STEPS_OF_ACQUAINTANCE[acquaintance], 'address page', 'pet page', 'summary']) {
-    await arriveAt(customer, pageOf(service, step));
+export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
+  const { service, authentication, pet, onStep, fill = fillIn } = booking;
+  const isNew = authentication === 'signs up';
+  for (const step of ['package page', 'date page', ...AUTHENTICATION_STEPS[authentication], 'address page', 'pet page', 'summary']) {
+    await expectPage(customer, pageOf(service, step));
     await onStep?.(step);
-    if (step === 'login page') await logIn(customer, answering.person);
+    if (step === 'login page') await logIn(customer, context.person);
     else if (step === 'sign-up page' && !isNew) await customer.presses('Sign In');
     else {
       if (step === 'pet page' && isNew) await addPet(customer, pet);
       else if (step === 'address page' && isNew) await seeChosenAddress(customer);
-      else if (step !== 'summary') await fill(customer, { service, step }, answering);
+      else if (step !== 'summary') await fill(customer, { service, step }, context);
       await goOn(customer);
     }
   }
-  await arriveAt(customer, THANK_YOU_PAGE);
+  await expectPage(customer, THANK_YOU_PAGE);
 }

@@ -1,20 +1,20 @@
 import { closedList } from '../../tests/support/closed-list';
 import type { Device } from '../../tests/support/device';
-import type { Story } from './world';
+import type { ScenarioWorld } from './scenario-world';
 
 /** Sets up a device that nobody has opened the app on. */
 const before =
   (arrange: (device: Device) => unknown) =>
-  (story: Story): unknown => {
-    story.expectUnopened();
-    return arrange(story.device);
+  (world: ScenarioWorld): unknown => {
+    world.expectUnopened();
+    return arrange(world.device);
   };
 
 /** Has the device's browser tell of another device. */
 const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
 
 /** How a customer's device is set up, or what has become of it, in the stories' words. */
-export const CIRCUMSTANCES = closedList<(story: Story) => unknown>('a circumstance', {
+export const DEVICE_SETUPS = closedList<(world: ScenarioWorld) => unknown>('a device setup', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),
   'the device stands in Bandra, Mumbai': before((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),

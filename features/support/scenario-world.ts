@@ -3,16 +3,16 @@ import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import type { Customer } from '../../tests/support/customer';
 import { newDevice } from '../../tests/support/device';
-import type { Person } from '../../tests/support/people';
-import { fail, StoryError } from '../../tests/support/story-error';
+import type { Persona } from '../../tests/support/personas';
+import { fail, ScenarioError } from '../../tests/support/scenario-error';
 
 /** What the steps of one scenario share. */
-export class Story extends World {
+export class ScenarioWorld extends World {
   readonly device = newDevice();
   customer!: Customer;
   ownBackend: MockBackend | undefined;
   /** Whom the story named last; pronouns stand for them. */
-  person: Person | undefined;
+  person: Persona | undefined;
   /** The text of the step before. */
   lastStep = '';
   /** The seconds that have passed since the app was opened. */
@@ -22,7 +22,7 @@ export class Story extends World {
   /** What the server was told to say. */
   readonly serverSentences = new Set<string>();
   /** The lines of the log that the story has told of. */
-  readonly toldLogLines: string[] = [];
+  readonly mentionedLogLines: string[] = [];
 
   /** The mock backend; throws in the demo, where it is out of the stories' reach. */
   get backend(): MockBackend {
@@ -30,8 +30,8 @@ export class Story extends World {
   }
 
   /** The lines of the log that the story has not told of, each as often as it stands there. */
-  untoldLogLines(): readonly string[] {
-    const told = [...this.toldLogLines];
+  unmentionedLogLines(): readonly string[] {
+    const told = [...this.mentionedLogLines];
     return this.customer.loggedFailures().filter((line) => {
       const index = told.indexOf(line);
       if (index >= 0) told.splice(index, 1);
@@ -41,12 +41,12 @@ export class Story extends World {
 
   /** Waits until the page has come to rest: what is not there by then does not come. */
   settles(): Promise<void> {
-    return this.customer.hasOpened() ? this.customer.getsAnswers() : Promise.resolve();
+    return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
   /** Throws once the app is open, for what a device brings with it. */
   expectUnopened(): void {
-    if (this.customer.hasOpened()) throw new StoryError('The app is open already: say this before the first page.');
+    if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }
 
   /** The instant that it is on the device, in milliseconds since the epoch. */

@@ -3,17 +3,17 @@ import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import { giveAll, NEW_PET } from '../support/entries';
-import { fillIn } from '../support/journey';
+import { fillIn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
-import { PEOPLE, type Person } from '../support/people';
+import { PERSONAS, type Persona } from '../support/personas';
 import { labels } from '../../src/domain/labels';
 import { messages } from '../../src/domain/messages';
-import type { Ending, Fault } from './faults';
+import type { Outcome, Fault } from './faults';
 
 /** What a customer is told of a call that went wrong; nothing at all where it is empty. */
-export interface Told {
+export interface ExpectedTexts {
   readonly alert?: string;
   readonly complaint?: { readonly field: string; readonly message: string };
   readonly text?: string;
@@ -27,10 +27,10 @@ export interface Offered {
 }
 
 /** A call, and how a customer comes to make it. */
-export interface TriedCall {
+export interface CallCase {
   readonly call: Call;
   readonly service: ServiceName;
-  readonly person: Person;
+  readonly person: Persona;
   /** Whether the device knows the customer from an earlier visit. */
   readonly isLoggedIn: boolean;
   /** The step on whose page the call is made. */
@@ -52,18 +52,18 @@ export interface TriedCall {
   /** Details that keep what was entered. */
   readonly kept: readonly string[];
   /** How a fault ends for this call; undefined where it cannot meet it. */
-  readonly endingOf: (fault: Fault) => Ending | undefined;
-  /** What the specification has said for an ending; nothing where it is left out. */
-  readonly told: Partial<Record<Ending, Told>>;
+  readonly outcomeOf: (fault: Fault) => Outcome | undefined;
+  /** What the specification has said for an outcome; nothing where it is left out. */
+  readonly told: Partial<Record<Outcome, ExpectedTexts>>;
   /** The call that is made just before it, by the same press. */
   readonly follows?: Call;
-  /** How often it is made in an ending, where it is more than once. */
-  readonly times?: Partial<Record<Ending, number>>;
-  /** The page, by its step, to which an ending leads, where it is another one. */
-  readonly leadsTo?: Partial<Record<Ending, string>>;
+  /** How often it is made in an outcome, where it is more than once. */
+  readonly times?: Partial<Record<Outcome, number>>;
+  /** The page, by its step, to which an outcome leads, where it is another one. */
+  readonly leadsTo?: Partial<Record<Outcome, string>>;
 }
 
-const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
 
 /** An address that no customer has yet. */
 export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
@@ -71,9 +71,9 @@ export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor':
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 
 /** How a call ends whose answer is not read: anything but a no is a yes (decision A10). */
-function endingOfUnread({ name, ending }: Fault): Ending {
-  if (ending === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
-  return ending === 'yes' || name.startsWith('200 with ') ? 'usual' : ending;
+function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
+  if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
+  return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
 }
 
 const isStatusMissing = (name: string) => name === 'status missing beside the rest';
@@ -81,14 +81,14 @@ const isStatusMissing = (name: string) => name === 'status missing beside the re
 /** Asha, whom the device knows, is at walking. */
 const USUAL = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], told: {} } as const;
 
-interface ListOptions extends Partial<TriedCall> {
+interface ListOptions extends Partial<CallCase> {
   readonly step: string;
   readonly needsSession?: boolean;
   readonly isStatusOptional?: boolean;
 }
 
 /** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
-function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): TriedCall {
+function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): CallCase {
   return {
     ...USUAL,
     act: (customer) => customer.reloads(),
@@ -97,10 +97,10 @@ function list(call: Call, { needsSession = false, isStatusOptional = false, ...o
     call,
     again: press('Reload'),
     offered: 'Reload',
-    endingOf: ({ ending, name }) => {
-      if (ending === 'unauthorized') return needsSession ? ending : 'failed';
-      if (ending === 'yes') return 'usual';
-      return ending === 'no' && isStatusOptional && isStatusMissing(name) ? 'usual' : ending;
+    outcomeOf: ({ outcome, name }) => {
+      if (outcome === 'unauthorized') return needsSession ? outcome : 'failed';
+      if (outcome === 'yes') return 'usual';
+      return outcome === 'no' && isStatusOptional && isStatusMissing(name) ? 'usual' : outcome;
     },
   };
 }
@@ -110,42 +110,42 @@ const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 /** A customer's own list, which is fetched with the page. */
-function ownList(call: Call, step: string, offers: Offered): TriedCall {
+function ownList(call: Call, step: string, offers: Offered): CallCase {
   return list(call, { offers, needsSession: true, step });
 }
 
-type Sending = Partial<TriedCall> & Pick<TriedCall, 'step' | 'act' | 'offered'>;
+type Sending = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
 
-const takesYesAsUsual = ({ ending }: Fault): Ending | undefined => (ending === 'yes' ? 'usual' : ending);
+const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
 /** One answer of the server to something that was sent. No list is in it. */
-function sent(call: Call, { endingOf = takesYesAsUsual, ...own }: Sending): TriedCall {
-  return { ...USUAL, again: own.act, ...own, call, endingOf: (fault) => (fault.isOfLists ? undefined : endingOf(fault)) };
+function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: Sending): CallCase {
+  return { ...USUAL, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
 }
 
 /** One quiet line says that the press came to nothing (decision F6). */
-const quietly = (text: string): TriedCall['told'] => ({ unreachable: { text }, failed: { text }, no: { text } });
+const quietly = (text: string): CallCase['told'] => ({ unreachable: { text }, failed: { text }, no: { text } });
 
-const answering = (person: Person) => ({ person, now: STORY_BEGINS_AT });
+const context = (person: Persona) => ({ person, now: SCENARIO_START });
 
 const signUp: Sending = {
   person: Meera,
   isLoggedIn: false,
   step: 'sign-up page',
-  enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, answering(Meera)),
+  enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, context(Meera)),
   act: press('Sign Up'),
   offered: 'Sign Up',
   told: quietly(messages.quiet.signUpFailed),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
 };
 
-const login: Pick<TriedCall, 'isLoggedIn' | 'step' | 'enter'> = {
+const login: Pick<CallCase, 'isLoggedIn' | 'step' | 'enter'> = {
   isLoggedIn: false,
   step: 'login page',
   enter: (customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber),
 };
 
-function booking(service: ServiceName): TriedCall {
+function booking(service: ServiceName): CallCase {
   return sent(`POST user/createBooking/${service}`, {
     service,
     step: 'summary',
@@ -158,25 +158,25 @@ function booking(service: ServiceName): TriedCall {
       no: { alert: messages.booking.submitFailed },
     },
     leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
-    endingOf: ({ name, ending }) => {
+    outcomeOf: ({ name, outcome }) => {
       // Nothing but the status has to be right.
       if (isStatusMissing(name)) return 'failed';
-      return ending === 'yes' || name === '200 with wrong types' ? 'usual' : ending;
+      return outcome === 'yes' || name === '200 with wrong types' ? 'usual' : outcome;
     },
   });
 }
 
 /** All calls of spec section 7. */
-export const TRIED_CALLS: readonly TriedCall[] = [
+export const CALL_CASES: readonly CallCase[] = [
   sent('POST checkUser', {
     ...signUp,
     told: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
     // A status that says anything else than yes is that of a new customer.
-    endingOf: ({ name, ending }) => {
+    outcomeOf: ({ name, outcome }) => {
       if (name === '200 with wrong types') return 'yes';
-      if (isStatusMissing(name) || ending === 'unauthorized') return 'failed';
-      return ending === 'no' ? 'usual' : ending;
+      if (isStatusMissing(name) || outcome === 'unauthorized') return 'failed';
+      return outcome === 'no' ? 'usual' : outcome;
     },
   }),
   sent('POST createUser', {
@@ -184,9 +184,9 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     follows: 'POST checkUser',
     leadsTo: { usual: 'address page' },
     // Nothing but id and token is read.
-    endingOf: ({ name, ending }) => {
-      if (ending === 'yes' || name.endsWith('beside the rest')) return 'usual';
-      return ending === 'no' || ending === 'unauthorized' ? 'failed' : ending;
+    outcomeOf: ({ name, outcome }) => {
+      if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
+      return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;
     },
   }),
   sent('POST user/login', {
@@ -195,7 +195,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     offered: 'Login',
     kept: ['Mobile'],
     told: quietly(messages.otp.sendFailed),
-    endingOf: (fault) => (fault.ending === 'unauthorized' ? 'failed' : endingOfUnread(fault)),
+    outcomeOf: (fault) => (fault.outcome === 'unauthorized' ? 'failed' : outcomeOfUnreadAnswer(fault)),
   }),
   sent('POST user/validateOtp', {
     ...login,
@@ -212,10 +212,10 @@ export const TRIED_CALLS: readonly TriedCall[] = [
       no: { complaint: { field: 'One-time code', message: messages.otp.invalid } },
     },
     leadsTo: { usual: 'address page' },
-    endingOf: ({ name, ending }) => {
+    outcomeOf: ({ name, outcome }) => {
       // What is no yes with id and token says that the code is wrong (decision A4).
-      if (ending === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
-      return ending === 'yes' ? 'usual' : ending;
+      if (outcome === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
+      return outcome === 'yes' ? 'usual' : outcome;
     },
   }),
   list('GET packages/4', {
@@ -225,7 +225,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     times: { unauthorized: 2 },
     leadsTo: {},
     step: 'package page',
-    enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, answering(Asha)),
+    enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, context(Asha)),
     kept: ['Walk frequency', 'Walking days', 'Walk duration'],
   }),
   list('GET packages/3', {
@@ -251,7 +251,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     offers: { detail: labels.extraAddOns, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
     step: 'package page',
-    enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, answering(Asha)),
+    enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, context(Asha)),
     kept: ['Packages'],
   }),
   list('GET breeds', { needsSession: true, step: 'pet page', enter: press('Add Pet') }),
@@ -285,7 +285,7 @@ export const TRIED_CALLS: readonly TriedCall[] = [
     kept: Object.keys(NEW_ADDRESS),
     told: quietly(messages.quiet.notSaved),
     leadsTo: { unauthorized: 'login page' },
-    endingOf: endingOfUnread,
+    outcomeOf: outcomeOfUnreadAnswer,
   }),
   booking('walking'),
   booking('training'),

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** What a scenario is told when it is wrong, or when the app is: a sentence. Reports show it without its stack. */
-export class StoryError extends Error {}
+export class ScenarioError extends Error {}
 
 /** Throws the sentence unless something is so. */
-export function insist(isSo: boolean, otherwise: string): void {
-  if (!isSo) throw new StoryError(otherwise);
+export function ensure(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new ScenarioError(otherwise);
 }
 
 /** Throws the sentence. */
 export function fail(sentence: string): never {
-  throw new StoryError(sentence);
+  throw new ScenarioError(sentence);
 }
 
 /** Throws a sentence unless something is what it should be; of records it tells what differs, and which fields are absent. */
@@ -23,9 +23,9 @@ export function expectSame(what: string, actual: unknown, expected: unknown, abs
       if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;
       return `${name} is ${tellBoth(actual[name], expected[name])}`;
     });
-    throw new StoryError(`${what}: ${differences.join('; ')}.`);
+    throw new ScenarioError(`${what}: ${differences.join('; ')}.`);
   }
-  throw new StoryError(`${what} is ${tellBoth(actual, expected)}.`.replace(/\.\.$/, '.'));
+  throw new ScenarioError(`${what} is ${tellBoth(actual, expected)}.`.replace(/\.\.$/, '.'));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -14,22 +14,22 @@ export default {
     const wronglyTagged = [];
     on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
     on('message', ({ parseError, gherkinDocument, pickle }) => {
-      if (parseError) unreadable.push(tellOfParseError(parseError));
-      if (gherkinDocument?.feature) unreadable.push(...tellOfDescriptions(gherkinDocument));
+      if (parseError) unreadable.push(describeParseError(parseError));
+      if (gherkinDocument?.feature) unreadable.push(...describeDescriptions(gherkinDocument));
       // Of all scenarios: those with impossible tags may be in no run.
-      if (pickle) wronglyTagged.push(...faultsOfTags(pickle));
+      if (pickle) wronglyTagged.push(...tagProblems(pickle));
     });
     transform('pickles:order', (scenarios) => {
       refuse(unreadable);
       refuse(wronglyTagged);
-      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.filter(hasNoSteps).map(tellOfNoSteps));
+      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.filter(hasNoSteps).map(describeNoSteps));
       return scenarios;
     });
   },
 };
 
 /** The line that does not fit, in place of all that Gherkin would take there. */
-function tellOfParseError({ source, message }) {
+function describeParseError({ source, message }) {
   const { uri, location } = source;
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
   const place = `${uri}:${location.line}`;
@@ -38,7 +38,7 @@ function tellOfParseError({ source, message }) {
 }
 
 /** Gherkin takes a misspelt first step for a description, and the scenario passes without it. */
-function tellOfDescriptions({ uri, feature }) {
+function describeDescriptions({ uri, feature }) {
   return feature.children
     .flatMap((child) => child.rule?.children ?? [child])
     .map(({ background, scenario }) => background ?? scenario)
@@ -46,7 +46,7 @@ function tellOfDescriptions({ uri, feature }) {
     .map(({ location, description }) => `${uri}:${location.line + 1}: '${description.trim().split('\n')[0]}' is no step. Is its first word misspelt?`);
 }
 
-function faultsOfTags({ uri, location, tags }) {
+function tagProblems({ uri, location, tags }) {
   const names = [...new Set(tags.map(({ name }) => name))];
   const unknown = names.filter((name) => !TAGS.includes(name));
   const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');
@@ -62,7 +62,7 @@ function hasNoSteps({ pickle }) {
   return pickle.steps.length === 0;
 }
 
-function tellOfNoSteps({ pickle, location }) {
+function describeNoSteps({ pickle, location }) {
   return `${pickle.uri}:${location.line}: The scenario '${pickle.name}' has no steps.`;
 }
 

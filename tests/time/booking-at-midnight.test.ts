@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { dayAfter } from '../support/days';
 import { giveAll } from '../support/entries';
-import { arriveAt, book, comeTo, fillIn, goOn } from '../support/journey';
+import { expectPage, book, goToPage, fillIn, goOn } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
-import { hears } from '../support/perception';
-import { ASHA, begin } from './begin';
+import { expectMessages } from '../support/assertions';
+import { ASHA, startApp } from './start-app';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
 // The whole way from the first page to what is sent, in the last millisecond of a day in India and in the first of the next.
@@ -43,30 +43,30 @@ const dateOf = (service: ServiceName) =>
     : { field: 'Date', message: messages.appointment.dateMissing };
 
 test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, timeZone, service, packageName, days }) => {
-  const { backend, customer } = begin({ timeZone, startsAt: instant, isLoggedIn: true });
+  const { backend, customer } = startApp({ timeZone, startsAt: instant, isLoggedIn: true });
   const { field, message } = dateOf(service);
   const tomorrow = dayAfter(1, instant);
   let summary: Readonly<Record<string, string>> = {};
-  const fill: typeof fillIn = async (_customer, page, answering) => {
-    await fillIn(customer, page, answering);
+  const fill: typeof fillIn = async (_customer, page, context) => {
+    await fillIn(customer, page, context);
     if (page.step === 'package page' && packageName) await giveAll(customer, { Package: packageName });
     if (page.step !== 'date page') return;
     await giveAll(customer, { [field]: dayAfter(0, instant) });
     await goOn(customer);
-    await hears(customer, [{ field, message }]);
+    await expectMessages(customer, [{ field, message }]);
     await giveAll(customer, { [field]: tomorrow });
-    await hears(customer, []);
+    await expectMessages(customer, []);
   };
   const onStep = async (step: string) => {
     if (step === 'summary') summary = await customer.summary();
   };
   await customer.opens(pageOf(service, 'package page').path);
   expect(new Date(instant).getTimezoneOffset() + offsetInMinutes(timeZone, instant), 'the device is there').toBe(0);
-  await book(customer, { service, acquaintance: 'is logged in', fill, onStep }, { person: ASHA, now: instant });
+  await book(customer, { service, authentication: 'is logged in', fill, onStep }, { person: ASHA, now: instant });
   expect(summary[field]).toBe(tomorrow);
   expect(summary['End date']).toBe(days === undefined ? undefined : dayAfter(1 + days, instant));
   expect(backend.db.booking.getAll()).toMatchObject([{ startDate: dayInIndia(instant + DAY), requestedOn: dayInIndia(instant) }]);
-  expect([customer.loggedFailures(), customer.accidents()]).toEqual([[], []]);
+  expect([customer.loggedFailures(), customer.unexpectedErrors()]).toEqual([[], []]);
   await customer.leaves();
 });
 
@@ -74,20 +74,20 @@ test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, tim
 test.each(SERVICES)('a device so far behind that its day of %s is today: the server refuses it, and another day is booked', async (service) => {
   const now = midnightInIndia('2028-02-29');
   const serverAhead = 15 * DAY;
-  const { backend, customer } = begin({ timeZone: 'Pacific/Honolulu', startsAt: now, serverAhead, isLoggedIn: true });
-  await comeTo(customer, pageOf(service, 'summary'), { person: ASHA, now });
+  const { backend, customer } = startApp({ timeZone: 'Pacific/Honolulu', startsAt: now, serverAhead, isLoggedIn: true });
+  await goToPage(customer, pageOf(service, 'summary'), { person: ASHA, now });
   const before = await customer.summary();
   await goOn(customer);
   await customer.waitFor(async () => expect(await customer.alert()).toBe(`service_start_date must be a day after ${dayInIndia(now + serverAhead)}.`));
   await customer.closesAlert();
   expect(await customer.summary()).toEqual(before);
   await customer.presses('Change Date & time');
-  await arriveAt(customer, pageOf(service, 'date page'));
+  await expectPage(customer, pageOf(service, 'date page'));
   await giveAll(customer, { [dateOf(service).field]: dayAfter(16, now) });
   await goOn(customer);
-  await arriveAt(customer, pageOf(service, 'summary'));
+  await expectPage(customer, pageOf(service, 'summary'));
   await goOn(customer);
-  await arriveAt(customer, THANK_YOU_PAGE);
+  await expectPage(customer, THANK_YOU_PAGE);
   expect(backend.db.booking.getAll()).toMatchObject([{ startDate: dayInIndia(now + serverAhead + DAY) }]);
   await customer.leaves();
 });

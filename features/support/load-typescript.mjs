@@ -23,10 +23,10 @@ BeforeAll({ on: 'COORDINATOR' }, async function () {
   const { buildAppProgram } = await runner.import('/tests/support/in-process/app-program.ts');
   await buildAppProgram();
   // What is watched is one browser, and never the packaged one.
-  if (this.parameters.assembly === 'core' || this.parameters.isWatched) return;
+  if (this.parameters.environment === 'core' || this.parameters.isWatched) return;
   const { launchBrowser } = await runner.import('/tests/browser/find-browser.ts');
   const browser = await launchBrowser();
   await browser.close();
 });
 
-await runner.import('/features/support/suite.ts');
+await runner.import('/features/support/step-files.ts');

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { newDevice, STORY_BEGINS_AT, type Device } from '../support/device';
+import { newDevice, SCENARIO_START, type Device } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import type { Driver } from '../support/driver';
-import { arriveAt, logIn, walkTo } from '../support/journey';
+import { expectPage, logIn, walkToPage } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { sessionOf } from '../support/server';
-import type { Ending, Fault } from './faults';
+import type { Outcome, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
 import { actUntilSeen, finishBooking } from './finish-booking';
-import type { Offered, TriedCall } from './tried-calls';
+import type { Offered, CallCase } from './call-cases';
 
 const NONSENSE = /undefined|NaN|\[object|null\b/;
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
@@ -22,13 +22,13 @@ type KeptDraft = Readonly<Record<string, unknown>>;
 const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
 
 /** A call that meets a fault. */
-export interface Cell {
-  readonly tried: TriedCall;
+export interface FaultCase {
+  readonly callCase: CallCase;
   readonly fault: Fault;
-  readonly ending: Ending;
+  readonly outcome: Outcome;
 }
 
-interface Run extends Cell {
+interface Run extends FaultCase {
   readonly server: FaultyServer;
   readonly customer: Customer;
 }
@@ -36,35 +36,35 @@ interface Run extends Cell {
 const snapshots = new DraftSnapshots();
 
 /** Has a call meet a fault, and the customer book all the same; answers the path of the page on which that ends. */
-export async function tryCell(cell: Cell, server: FaultyServer, driver: Driver): Promise<string> {
-  const { tried, fault, ending } = cell;
+export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
+  const { callCase, fault, outcome } = cell;
   const customer = new Customer(driver);
   const run = { ...cell, server, customer };
   try {
     await begin(run);
     const { path } = await customer.whereabouts();
-    const before = { path, count: server.countOf(tried.call), kept: await valuesOf(customer, tried), draft: await draftOf(customer), dead: await deadControls(customer) };
-    await server.fail(tried, fault, ending === 'usual');
-    await tried.act(customer);
+    const before = { path, count: server.countOf(callCase.call), kept: await valuesOf(customer, callCase), draft: await draftOf(customer), dead: await deadControls(customer) };
+    await server.fail(callCase, fault, outcome === 'usual');
+    await callCase.act(customer);
     if (fault.secondsWaited) await passTimeUnanswered(run, before.count, fault.secondsWaited);
     await expectEnding(run);
-    await customer.waitFor(() => expect(server.countOf(tried.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(tried, ending)));
-    if (ending === 'usual' && tried.offers) await expectOffered(tried.offers, run);
-    const isHarmed = ending !== 'usual' && ending !== 'yes';
+    await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(callCase, outcome)));
+    if (outcome === 'usual' && callCase.offers) await expectOffered(callCase.offers, run);
+    const isHarmed = outcome !== 'usual' && outcome !== 'yes';
     const draft = await draftOf(customer);
-    const kept = { ...before.draft, ...(tried.isChoice && { bookings: draft.bookings }) };
+    const kept = { ...before.draft, ...(callCase.isChoice && { bookings: draft.bookings }) };
     expect(isHarmed ? draft : kept, 'the draft').toEqual(kept);
     // While the server is down its lists are not there either, and with them what was chosen of them.
-    const isStillSeen = isFailure(tried, ending) && !fault.isDown;
-    expect(isStillSeen ? await valuesOf(customer, tried) : before.kept, 'what was entered').toEqual(before.kept);
-    if (isFailure(tried, ending)) {
+    const isStillSeen = isFailure(callCase, outcome) && !fault.isDown;
+    expect(isStillSeen ? await valuesOf(customer, callCase) : before.kept, 'what was entered').toEqual(before.kept);
+    if (isFailure(callCase, outcome)) {
       const newlyDead = async () => (await deadControls(customer)).filter((control) => !before.dead.includes(control));
       await customer.waitFor(async () => expect(await newlyDead(), 'dead controls').toEqual([]));
     }
     await server.heal();
     await goThrough(run, before);
     expectSane(await customer.driver.read('lines'));
-    expect(customer.accidents(), 'accidents').toEqual([]);
+    expect(customer.unexpectedErrors(), 'unexpected errors').toEqual([]);
     return (await customer.whereabouts()).path;
   } finally {
     await customer.leaves();
@@ -73,18 +73,18 @@ export async function tryCell(cell: Cell, server: FaultyServer, driver: Driver):
 }
 
 /** Opens the app where the call is about to be made. The way there is walked once. */
-async function begin({ tried, server, customer }: Run): Promise<void> {
-  const { service, person, step, enter, prepare } = tried;
+async function begin({ callCase, server, customer }: Run): Promise<void> {
+  const { service, person, step, enter, prepare } = callCase;
   const page = pageOf(service, step);
   const walk = async (walker: Customer) => {
-    await walkTo(walker, page, { person, now: STORY_BEGINS_AT });
+    await walkToPage(walker, page, { person, now: SCENARIO_START });
     await enter?.(walker);
   };
-  await customer.driver.keep(await snapshots.entriesAfter(tried.call, walk, deviceOf(tried, server)));
+  await customer.driver.setSessionEntries(await snapshots.entriesAfter(callCase.call, walk, deviceOf(callCase, server)));
   await customer.opens(page.path);
-  await arriveAt(customer, page);
+  await expectPage(customer, page);
   await prepare?.(customer);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
 }
 
@@ -94,25 +94,25 @@ interface Before {
   readonly draft: KeptDraft;
 }
 
-const timesOf = ({ times }: TriedCall, ending: Ending) => times?.[ending] ?? 1;
-const isFailure = (tried: TriedCall, ending: Ending) => ending !== 'usual' && tried.leadsTo?.[ending] === undefined;
+const timesOf = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
+const isFailure = (callCase: CallCase, outcome: Outcome) => outcome !== 'usual' && callCase.leadsTo?.[outcome] === undefined;
 const deadControls = (customer: Customer) => customer.driver.read('disabledControls');
 
 async function draftOf(customer: Customer): Promise<KeptDraft> {
-  const stored = new Map(await customer.driver.keptEntries()).get('bookingDraft') ?? '{"draft":{}}';
+  const stored = new Map(await customer.driver.sessionEntries()).get('bookingDraft') ?? '{"draft":{}}';
   const { draft } = JSON.parse(stored) as { readonly draft: KeptDraft };
   return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
 }
 
 /** The phone of a customer who tries a call. */
-export function deviceOf({ isLoggedIn, person }: TriedCall, { backend }: FaultyServer): Device {
+export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultyServer): Device {
   const localStorage = new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []);
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
 }
 
 /** While no answer comes, what sends cannot be pressed again; nobody is told anything. */
-async function passTimeUnanswered({ server, customer, tried }: Run, before: number, seconds: number): Promise<void> {
-  const { call, offered } = tried;
+async function passTimeUnanswered({ server, customer, callCase }: Run, before: number, seconds: number): Promise<void> {
+  const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
   const isSent = call.startsWith('POST');
   if (isSent) await customer.waitFor(async () => expect(await customer.isOffered(offered), `'${offered}' while it waits`).toBe(false));
@@ -121,17 +121,17 @@ async function passTimeUnanswered({ server, customer, tried }: Run, before: numb
   server.release();
 }
 
-async function expectEnding({ customer, tried, fault, ending }: Run): Promise<void> {
-  const { alert, complaint, text } = tried.told[ending] ?? {};
-  const nextStep = tried.leadsTo?.[ending];
+async function expectEnding({ customer, callCase, fault, outcome }: Run): Promise<void> {
+  const { alert, complaint, text } = callCase.told[outcome] ?? {};
+  const nextStep = callCase.leadsTo?.[outcome];
   if (alert !== undefined) {
     await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
     await customer.closesAlert();
   }
-  if (nextStep === 'thank-you page') await arriveAt(customer, THANK_YOU_PAGE);
-  else if (nextStep) await arriveAt(customer, pageOf(tried.service, nextStep));
-  else if (ending !== 'usual') await customer.waitFor(async () => expect(await customer.isOffered(tried.offered), `'${tried.offered}' is offered`).toBe(true));
-  await customer.getsAnswers();
+  if (nextStep === 'thank-you page') await expectPage(customer, THANK_YOU_PAGE);
+  else if (nextStep) await expectPage(customer, pageOf(callCase.service, nextStep));
+  else if (outcome !== 'usual') await customer.waitFor(async () => expect(await customer.isOffered(callCase.offered), `'${callCase.offered}' is offered`).toBe(true));
+  await customer.waitsUntilIdle();
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
   await customer.waitFor(async () => expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []));
   expect(await customer.alert(), 'alert').toBeUndefined();
@@ -140,16 +140,16 @@ async function expectEnding({ customer, tried, fault, ending }: Run): Promise<vo
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
   expectSane(said);
   if (text !== messages.server.unreachable) expect(said, 'complaints of the server').not.toContain(messages.server.unreachable);
-  await customer.waitFor(() => expectLog(customer, tried, fault, ending));
+  await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
 
 /** A failure is logged once, and nothing else is; while the server is down, what was asked for with it fails too. */
-function expectLog(customer: Customer, tried: TriedCall, fault: Fault, ending: Ending): void {
-  const pattern = new RegExp(`^${tried.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
+function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome: Outcome): void {
+  const pattern = new RegExp(`^${callCase.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
   const lines = customer.loggedFailures();
   const own = lines.filter((line) => pattern.test(line));
-  const isLogged = fault.dropsItem || !(ending === 'usual' || ending === 'yes');
-  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(tried, ending) : 0);
+  const isLogged = fault.dropsItem || !(outcome === 'usual' || outcome === 'yes');
+  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(callCase, outcome) : 0);
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
@@ -169,35 +169,35 @@ function expectSane(texts: readonly string[]): void {
   expect(texts.filter((each) => NONSENSE.test(each)), 'nonsense').toEqual([]);
 }
 
-async function valuesOf(customer: Customer, { kept }: TriedCall): Promise<readonly (readonly string[])[]> {
+async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonly (readonly string[])[]> {
   const values = [];
   for (const name of kept) values.push(await customer.valuesOf(DETAILS.read(name)));
   return values;
 }
 
 /** Once the server is well the booking comes to its end, once, and says what was chosen. */
-async function goThrough({ server, customer, tried, fault, ending }: Run, before: Before): Promise<void> {
-  const { service, person } = tried;
+async function goThrough({ server, customer, callCase, fault, outcome }: Run, before: Before): Promise<void> {
+  const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
   if (heading !== THANK_YOU_PAGE.heading) {
-    if (isFailure(tried, ending)) await actUntilSeen(customer, () => tried.again(customer));
-    if (ending === 'unauthorized' && tried.leadsTo?.unauthorized) {
+    if (isFailure(callCase, outcome)) await actUntilSeen(customer, () => callCase.again(customer));
+    if (outcome === 'unauthorized' && callCase.leadsTo?.unauthorized) {
       await logIn(customer, person);
       // Back to where the session was lost, with all that was chosen (decision A7).
       await customer.waitFor(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(before.path));
       expect(await draftOf(customer), 'the draft after the login').toEqual(before.draft);
     }
-    if (ending === 'yes' && tried.leadsTo?.yes) {
+    if (outcome === 'yes' && callCase.leadsTo?.yes) {
       await customer.presses('Sign Up');
-      await arriveAt(customer, pageOf(service, 'sign-up page'));
+      await expectPage(customer, pageOf(service, 'sign-up page'));
       await actUntilSeen(customer, () => customer.presses('Sign Up'));
     }
-    await finishBooking(customer, tried);
+    await finishBooking(customer, callCase);
   }
-  await arriveAt(customer, THANK_YOU_PAGE);
+  await expectPage(customer, THANK_YOU_PAGE);
   const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
   // Who is told that something went wrong presses again: the server knows the booking by its key (decision B5).
-  const count = fault.isDone && tried.call.startsWith('POST user/createBooking') ? 2 : 1;
+  const count = fault.isDone && callCase.call.startsWith('POST user/createBooking') ? 2 : 1;
   expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
   for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);
   expectSavedOnce(server);

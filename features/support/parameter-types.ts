@@ -1,19 +1,19 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { ACTIONS } from './actions';
 import { encode } from 'uqr';
-import { CIRCUMSTANCES } from './circumstances';
+import { DEVICE_SETUPS } from './device-setups';
 import { closedList, type ClosedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
 import { DAY_PATTERN, TIME_PATTERN } from '../../tests/support/days';
 import { DETAILS } from '../../tests/support/details';
-import { MATTERS } from './log';
-import { PEOPLE, whoIs } from '../../tests/support/people';
+import { LOG_ENTRIES } from './log-entries';
+import { PERSONAS, whoIs } from '../../tests/support/personas';
 import { SERVICE_NAMES, STEP_NAMES } from '../../tests/support/pages';
 import { readSentence } from './sentences';
-import { CALLS, FAULTS } from './troubles';
-import { expectSame, insist } from '../../tests/support/story-error';
+import { CALLS, FAULTS } from './faults';
+import { expectSame, ensure } from '../../tests/support/scenario-error';
 import { readValue } from '../../tests/support/values';
-import type { Story } from './world';
+import type { ScenarioWorld } from './scenario-world';
 
 const UNITS = closedList('a unit', {
   second: 1,
@@ -27,29 +27,29 @@ const UNITS = closedList('a unit', {
 });
 
 /** Something that has to be so of a text on the page, or of a button or link; throws where it is not. */
-export type Sight = (customer: Customer, text: string) => Promise<void>;
+export type Observation = (customer: Customer, text: string) => Promise<void>;
 
 /** The dark places of the QR code for an address, as the page's reader tells of them. */
 const codeOf = (address: string) =>
   encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
 
-const SIGHTS = closedList<Sight>('a sight', {
+const OBSERVATIONS = closedList<Observation>('an observation', {
   sees: (customer, text) => customer.findsText(text),
-  'does not see': async (customer, text) => insist(!(await customer.sees(text)), `'${text}' stands on the page.`),
+  'does not see': async (customer, text) => ensure(!(await customer.sees(text)), `'${text}' stands on the page.`),
   'is offered': (customer, control) => customer.expectOffered(control),
-  'is not offered': async (customer, control) => insist(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
-  'finds unfolded': async (customer, control) => insist(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
-  'finds folded': async (customer, control) => insist(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
+  'is not offered': async (customer, control) => ensure(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
+  'finds unfolded': async (customer, control) => ensure(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
+  'finds folded': async (customer, control) => ensure(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
   'sees the picture': (customer, name) => customer.finds({ role: 'img', name }),
   'scans the way to the app from': async (customer, name) => {
     const { darkModules, origin } = await customer.driver.read('code', name);
-    insist(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is no code of ${origin}/in/packages/app.`);
+    ensure(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is no code of ${origin}/in/packages/app.`);
   },
-  'is led out to': async (customer, address) => expectSame('The address outside', customer.driver.ledOutTo(), address),
+  'is led out to': async (customer, address) => expectSame('The address outside', customer.driver.externalAddress(), address),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
 });
 
-const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PEOPLE), 'she', 'he', 'they'].map((word) => [word, word])));
+const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
 
 /** The closed lists, by the parameter that stands for a word of them, in the order in which `npm run steps` prints them. */
 export const WORD_LISTS: readonly { readonly parameter: string; readonly list: ClosedList<unknown> }[] = [
@@ -58,11 +58,11 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: C
   { parameter: 'step', list: STEP_NAMES },
   { parameter: 'action', list: ACTIONS },
   { parameter: 'detail', list: DETAILS },
-  { parameter: 'sight', list: SIGHTS },
-  { parameter: 'circumstance', list: CIRCUMSTANCES },
+  { parameter: 'observation', list: OBSERVATIONS },
+  { parameter: 'setup', list: DEVICE_SETUPS },
   { parameter: 'fault', list: FAULTS },
   { parameter: 'call', list: CALLS },
-  { parameter: 'matter', list: MATTERS },
+  { parameter: 'entry', list: LOG_ENTRIES },
   { parameter: 'unit', list: UNITS },
 ];
 
@@ -79,7 +79,7 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
 ];
 
 /** Defines a parameter; what it stands for is read when the step runs, so that a wrong word fails with what is allowed. */
-function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: Story, word: string) => unknown): void {
+function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: ScenarioWorld, word: string) => unknown): void {
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }
 
@@ -101,11 +101,11 @@ defineList('service', SERVICE_NAMES, /\w+/);
 defineList('step', STEP_NAMES, /[a-z]+(?:-up)?(?: page)?/);
 defineList('action', ACTIONS, exactly(ACTIONS));
 defineList('detail', DETAILS, /[A-Z][\w-]*(?: \/| [\w-]+| \([\w ]+\))*/);
-defineList('sight', SIGHTS, exactly(SIGHTS));
-defineList('circumstance', CIRCUMSTANCES, /the (?:device|stored) .+/);
+defineList('observation', OBSERVATIONS, exactly(OBSERVATIONS));
+defineList('setup', DEVICE_SETUPS, /the (?:device|stored) .+/);
 defineList('unit', UNITS, /[a-z]+/);
 defineList('call', CALLS, /[a-z -]+/);
-defineList('matter', MATTERS, /[a-z -]+/);
+defineList('entry', LOG_ENTRIES, /[a-z -]+/);
 define('fault', /[a-z ]+?(?: with "[^"]*"| \d{3})?/, function (words) {
   const [, status] = /^answers with status (\d{3})$/.exec(words) ?? [];
   if (status) return { status: Number(status) };

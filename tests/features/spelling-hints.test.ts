@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayAsShown } from '../support/days';
-import { hintOn } from '../support/slips';
+import { spellingHint } from '../support/spelling-hints';
 
 test.each([
   ['31 Dec 2026', '31 December 2026'],
@@ -24,11 +24,11 @@ test.each([
   ['Rs 1,499.00', '₹1,499.00'],
   ['Rs. 149900', '₹1,49,900.00'],
 ])("'%s' is answered with '%s'", (written, right) => {
-  expect(hintOn(`it is ${written} today`)).toBe(`Write '${right}' in place of '${written}'.`);
+  expect(spellingHint(`it is ${written} today`)).toBe(`Write '${right}' in place of '${written}'.`);
 });
 
 test.each(['31 December 2026', '9:00 AM', '₹1,499.00', '12 Angry 2026', '"Rs 5 on Dec 31, 2026"'])('%s needs no hint', (text) => {
-  expect(hintOn(`it is ${text} today`)).toBeUndefined();
+  expect(spellingHint(`it is ${text} today`)).toBeUndefined();
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ['she goes on.', 'Leave out the full stop at the end.'],
   ['Meera is at the <servce> date page', "'<servce>' heads no column of Examples."],
 ])("'%s' is answered with: %s", (text, hint) => {
-  expect(hintOn(text)).toBe(hint);
+  expect(spellingHint(text)).toBe(hint);
 });
 
 test('each slip of a text has its hint', () => {
-  expect(hintOn('it is 9.00 AM on 31st March 2027 in India')).toBe(
+  expect(spellingHint('it is 9.00 AM on 31st March 2027 in India')).toBe(
     "Write '31 March 2027' in place of '31st March 2027'. Write '9:00 AM' in place of '9.00 AM'.",
   );
 });

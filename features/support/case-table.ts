@@ -2,29 +2,29 @@ import { closedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
 import { DETAILS } from '../../tests/support/details';
 import { give } from '../../tests/support/entries';
-import { arriveAt, goOn } from '../../tests/support/journey';
+import { expectPage, goOn } from '../../tests/support/flows';
 import { readPage } from '../../tests/support/pages';
-import { expectTotal, hears, offers, stands } from '../../tests/support/perception';
+import { expectTotal, expectMessages, expectOptions, expectValue } from '../../tests/support/assertions';
 import { readSentence } from './sentences';
-import { expectSame, insist, StoryError } from '../../tests/support/story-error';
+import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { RESULT_MARK } from './tables';
 import { readCell, readExpectedCell, readList } from '../../tests/support/values';
-import type { Story } from './world';
+import type { ScenarioWorld } from './scenario-world';
 
 type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
-const expectDetail = (name: string): Expectation => (customer, expected) => stands(customer, DETAILS.read(name), expected);
+const expectDetail = (name: string): Expectation => (customer, expected) => expectValue(customer, DETAILS.read(name), expected);
 
 /** What a column with an arrow says of the page. */
 const RESULTS = closedList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
-  page: (customer, expected) => arriveAt(customer, readPage(expected)),
+  page: (customer, expected) => expectPage(customer, readPage(expected)),
   address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
   heading: async (customer, expected) => expectSame('The heading', (await customer.whereabouts()).heading, expected),
   title: async (customer, expected) => expectSame('The title', await customer.driver.read('title'), expected),
   progress: async (customer, expected) => expectSame('The progress', await customer.driver.read('progress'), expected),
   links: async (customer, expected) => {
-    for (const name of readList(expected)) insist(await customer.isOffered(name), `There is no link '${name}'.`);
+    for (const name of readList(expected)) ensure(await customer.isOffered(name), `There is no link '${name}'.`);
   },
   chat: async (customer, expected) => expectSame("The chat's first sentence", await customer.driver.read('chatGreeting'), expected),
   total: expectTotal,
@@ -33,26 +33,26 @@ const RESULTS = closedList<Expectation>('a result or a detail', {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Goes through a table of cases, in which each row goes on from the one before. What stands in plain columns is done: 'page' is
- * opened, a detail is given. What stands in columns with an arrow then has to be so: '→ total', '→ page', '→ address',
+ * Goes through a table of cases, in which each row goes on from the one before. What expectValue in plain columns is done: 'page' is
+ * opened, a detail is given. What expectValue in columns with an arrow then has to be so: '→ total', '→ page', '→ address',
  * '→ heading', '→ title', '→ progress', '→ links' (some that are there), '→ chat' (its first sentence), '→ told' (after going
  * on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a table without such
  * columns, and names the row that fails.
  */
-export async function findsInEachRow(story: Story, rows: readonly Row[]): Promise<void> {
+export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
-  insist(hasResults, `The table needs a heading with an arrow: '${RESULT_MARK}total'.`);
+  ensure(hasResults, `The table needs a heading with an arrow: '${RESULT_MARK}total'.`);
   for (const [index, row] of rows.entries()) {
     try {
-      await findInRow(story, row, index === 0);
+      await findInRow(world, row, index === 0);
     } catch (error) {
       const cells = Object.values(row).join(' | ');
-      throw new StoryError(`In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`);
+      throw new ScenarioError(`In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
 
-async function findInRow({ customer, now }: Story, row: Row, isFirst: boolean): Promise<void> {
+async function findInRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boolean): Promise<void> {
   let lastGiven = '';
   for (const [column, cell] of Object.entries(row)) {
     if (column.startsWith(RESULT_MARK)) {
@@ -71,18 +71,18 @@ async function openPage(customer: Customer, page: string, isFirst: boolean): Pro
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
   // Otherwise the next column may look at the page before.
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
 }
 
 async function expectResult(customer: Customer, result: string, expected: string, lastGiven: string): Promise<void> {
   if (result === 'told') {
-    insist(lastGiven !== '', 'A detail has to be given before what is told of it.');
+    ensure(lastGiven !== '', 'A detail has to be given before what is told of it.');
     await goOn(customer);
-    return hears(customer, [{ field: lastGiven, message: readSentence(expected) }]);
+    return expectMessages(customer, [{ field: lastGiven, message: readSentence(expected) }]);
   }
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
   return customer.waitFor(async () => {
-    if (offering !== undefined) await offers(customer, DETAILS.read(offering), expected);
+    if (offering !== undefined) await expectOptions(customer, DETAILS.read(offering), expected);
     else await RESULTS.read(result)(customer, expected);
   });
 }

@@ -2,7 +2,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { PickedFile } from './driver';
 
 /** Hands on a document from inside of its page: events as a browser sends them for a pointer and a keyboard. */
-export class DomHands {
+export class DomDriver {
   private readonly user: UserEvent;
 
   constructor(private readonly document: Document) {

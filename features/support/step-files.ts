@@ -1,7 +1,7 @@
 // One list of what Cucumber is to know of: a step file that is not named here is not found. The steps are printed in this order.
-import './words';
+import './parameter-types';
 import './hooks';
-import '../steps/story';
+import '../steps/device';
 import '../steps/pages';
 import '../steps/details';
 import '../steps/messages';

@@ -1,27 +1,27 @@
 // Thin glue: Cucumber loads its reports as plain modules, and the steps are known to the runner that has read them.
 import { createRequire } from 'node:module';
-import { runner } from '../support/boot.mjs';
+import { runner } from '../support/load-typescript.mjs';
 
 const require = createRequire(import.meta.url);
-const { adviceOn, advising, isEvidence } = await runner.import('/features/reports/advice.ts');
+const { adviceOn, withAdvice, isEvidence } = await runner.import('/features/reports/advice.ts');
 const { nearestSteps } = await runner.import('/features/reports/nearest-steps.ts');
-const { citing } = await runner.import('/features/reports/places.ts');
-const { hintOn } = await runner.import('/tests/support/slips.ts');
-const { KNOWN_STEPS, STEP_PLACES } = await runner.import('/features/support/vocabulary.ts');
+const { withSourceLines } = await runner.import('/features/reports/places.ts');
+const { spellingHint } = await runner.import('/tests/support/slips.ts');
+const { KNOWN_STEPS, STEP_LOCATIONS } = await runner.import('/features/support/vocabulary.ts');
 const { WORD_LISTS } = await runner.import('/features/support/words.ts');
 
 /**
  * One of Cucumber's own reports, with the places that help a reader, and the nearest steps in place of code for an unknown one.
  * What a failed scenario leaves behind would fill a terminal: only reports with evidence have it.
  */
-export function advised(name, { hasEvidence }) {
+export function cucumberReport(name, { hasEvidence }) {
   const { default: report } = require(`@cucumber/cucumber/lib/formatter/builtin/${name}`);
-  const advise = (text) => adviceOn(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), hintOn(text));
+  const advise = (text) => adviceOn(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), spellingHint(text));
   return {
     ...report,
     formatter: (context) => {
-      const advisedMessages = advising(advise);
-      const cited = citing(STEP_PLACES);
+      const advisedMessages = withAdvice(advise);
+      const cited = withSourceLines(STEP_LOCATIONS);
       const told = (message) => advisedMessages(cited(message)).filter((each) => hasEvidence || !isEvidence(each));
       return report.formatter({
         ...context,

@@ -1,9 +1,9 @@
 import { serve } from '../../tests/support/browser/site';
 import { Customer } from '../../tests/support/customer';
-import { STORY_BEGINS_AT, type Device } from '../../tests/support/device';
+import { SCENARIO_START, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
 import type { Driver } from '../../tests/support/driver';
-import type { Assembly } from '../support/assembly';
+import type { TestEnvironment } from '../support/environment';
 
 interface Options {
   /** Opens a tab of the browser in which the app is tried. */
@@ -20,15 +20,15 @@ export interface Place {
 }
 
 /** Puts the app together as customers have it: a build, served, in a browser. */
-export async function assembleBrowser({ openTab, build }: Options): Promise<Assembly> {
+export async function createBrowserEnvironment({ openTab, build }: Options): Promise<TestEnvironment> {
   let device: Device | undefined;
-  const site = await serve(build, { now: () => device?.startsAt ?? STORY_BEGINS_AT });
+  const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });
   const { address, backend } = site;
   const snapshots = backend && new DraftSnapshots();
   const heldCount = () => backend?.heldCount ?? Number.POSITIVE_INFINITY;
   return {
     backend,
-    hand: (handed) => {
+    newCustomer: (handed) => {
       device = handed;
       return new Customer(openTab({ address, device, heldCount }), snapshots);
     },

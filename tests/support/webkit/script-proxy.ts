@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Stands between a browser and the app's server: puts a script at the head of each page, and knows what is not answered yet. */
-export class Doorway {
+export class ScriptProxy {
   /** How many requests have no complete answer, and how many there have been. */
   open = 0;
   begun = 0;

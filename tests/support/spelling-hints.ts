@@ -48,7 +48,7 @@ export function writeInstead(right: string, written: string): string {
 }
 
 /** Says how stories write what a step has in another way outside of quotes: days, times, money, texts, and what ends it. */
-export function hintOn(text: string): string | undefined {
+export function spellingHint(text: string): string | undefined {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
   const hints = SLIPS.flatMap(({ pattern, rewrite }) => {
     const [written, ...parts] = pattern.exec(unquoted) ?? [];

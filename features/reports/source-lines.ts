@@ -2,7 +2,7 @@ import type { Envelope, SourceReference, TestStepFinished } from '@cucumber/mess
 import { Query } from '@cucumber/query';
 
 /** Makes a filter for Cucumber's messages: steps name the line of their code, failures the line of the feature. */
-export function citing(definitions: ReadonlyMap<string, SourceReference>): (message: Envelope) => Envelope {
+export function withSourceLines(definitions: ReadonlyMap<string, SourceReference>): (message: Envelope) => Envelope {
   const query = new Query();
   return (message) => {
     query.update(message);
@@ -19,7 +19,7 @@ export function citing(definitions: ReadonlyMap<string, SourceReference>): (mess
 function withPlace(finished: TestStepFinished, query: Query): TestStepFinished {
   const { exception, ...result } = finished.testStepResult;
   const { type, message = '', stackTrace = message } = exception!;
-  const told = [type === 'StoryError' ? message : stackTrace, ...placeOf(finished, query)].join('\n    at ');
+  const told = [type === 'ScenarioError' ? message : stackTrace, ...placeOf(finished, query)].join('\n    at ');
   return { ...finished, testStepResult: { ...result, message: told, exception: { type, message, stackTrace: told } } };
 }
 

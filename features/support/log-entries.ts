@@ -1,8 +1,8 @@
-import { CALLS } from './troubles';
+import { CALLS } from './faults';
 import { closedList } from '../../tests/support/closed-list';
 
 /** What lines of the log can tell of, in the stories' words, and how such lines begin: with method and path, or with their source. */
-export const MATTERS = closedList<RegExp>('something that the log tells of', {
+export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, linesOf(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,
   'the picture': /^Image scaling: /,
@@ -13,8 +13,8 @@ export const MATTERS = closedList<RegExp>('something that the log tells of', {
 
 /** The step that tells of a line of the log. */
 export function logStepOn(line: string): string {
-  const matter = MATTERS.words.find((words) => MATTERS.read(words).test(line));
-  return matter ? `Then the log tells of ${matter}` : `Then the log says "${line}"`;
+  const entry = LOG_ENTRIES.words.find((words) => LOG_ENTRIES.read(words).test(line));
+  return entry ? `Then the log tells of ${entry}` : `Then the log says "${line}"`;
 }
 
 function linesOf(call: string): RegExp {

@@ -4,7 +4,7 @@ const LOOKS_IN_QUIET = 100;
 const PAUSE_IN_MILLISECONDS = 5;
 
 /** Tells from what is looked at again and again whether a page still does something. */
-export class Quiet {
+export class IdleDetector {
   private lastNews = '';
   private since = 0;
   private looks = 0;
