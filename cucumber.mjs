@@ -4,14 +4,14 @@ const shared = {
   strict: true,
 };
 
-/** A summary on the terminal, and below reports/ the counts for `npm test` and a page for people. */
+/** A summary on the terminal; below reports/ the counts for `npm test` and an HTML page. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** One profile an environment: the same scenarios without a browser and in one; the demo's own are for browsers only. */
+/** The same scenarios run without a browser (core) and in one (browser). The demo's scenarios need a browser. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -27,14 +27,14 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** Of `browser`, for `npm test`: what only a browser can show, and a whole booking of each service and of the demo. */
+/** A part of `browser` for `npm test`: what only a browser shows, and a whole booking of each service and of the demo. */
 export const quick = {
   ...browser,
   tags: '@browser or @smoke',
   format: reportsOf('quick'),
 };
 
-/** In another engine, the one that ENGINE names (tests/browser/engines.ts): what engines do differently. */
+/** What browser engines do differently, in the engine named by ENGINE (tests/browser/engines.ts). */
 export const engines = {
   ...browser,
   tags: '@engines',
@@ -51,8 +51,8 @@ export const thorough = {
 };
 
 /**
- * The same as `browser` for somebody who looks on: one visible window, slowed down, with the steps on the terminal as they
- * are done. SLOW_MOTION is the pause after each action in milliseconds, 500 where it is not set.
+ * Like `browser`, in one visible window, with the steps on the terminal. SLOW_MOTION is the pause after each action in
+ * milliseconds; 500 by default.
  */
 export const watch = {
   ...browser,
@@ -61,20 +61,20 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
-/** Runs scenarios that are none of the specification's, and leaves its reports alone: for the test of the README's examples. */
+/** Runs other scenarios than the specification's, without reports: for the test of the README's examples. */
 export const examples = {
   ...core,
   format: ['./features/reports/summary.mjs'],
 };
 
-/** Reads all scenarios, also those of single environments, and runs none: for the test that asks what they say. */
+/** Reads all scenarios and runs none: for the test of what they say. */
 export const read = {
   ...shared,
   dryRun: true,
   format: ['message'],
 };
 
-/** Prints what scenarios can say, and runs none: where it looks there are no features. */
+/** Prints the vocabulary. There are no features in this path, so nothing is run. */
 export const steps = {
   ...shared,
   plugin: [],

@@ -6,20 +6,20 @@ import type { Driver } from '../../tests/support/driver';
 import type { TestEnvironment } from '../support/environment';
 
 interface Options {
-  /** Opens a tab of the browser in which the app is tried. */
+  /** Opens a browser tab with the app in it. */
   readonly openTab: (place: Place) => Driver;
-  /** Production calls the mock server, the demo has its backend inside the page. */
+  /** The production build calls the mock server. The demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
 }
 
-/** Where a tab finds the app, and on which device it is. */
+/** The app's address and the device that a tab runs on. */
 export interface Place {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
 }
 
-/** Puts the app together as customers have it: a build, served, in a browser. */
+/** Serves a build and opens it in browser tabs, as customers use it. */
 export async function createBrowserEnvironment({ openTab, build }: Options): Promise<TestEnvironment> {
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });

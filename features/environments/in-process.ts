@@ -6,7 +6,7 @@ import { API_BASE_URL } from '../../tests/support/in-process/app-program';
 import { Tab } from '../../tests/support/in-process/tab';
 import type { TestEnvironment } from '../support/environment';
 
-/** Puts the app together in this process: all of it, in a window without a browser, above the mock backend. */
+/** Runs the whole app in this process: in happy-dom windows, with the mock backend. */
 export function createInProcessEnvironment(): TestEnvironment {
   let device: Device | undefined;
   const backend = createMockBackend({ clock: { now: () => device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });

@@ -4,8 +4,8 @@ const NOTHING_FITS =
 const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 /**
- * Refuses a run that cannot be read, and one that would be green for a mistake: one of no scenario, with a scenario that has no
- * steps, or with tags that nobody heeds. It ends at once, before reports are made of nothing.
+ * Refuses a run that cannot be read, or that would pass by mistake: without a scenario, with an empty scenario, or with unknown
+ * or contradictory tags. It exits before any report is written.
  */
 export default {
   type: 'plugin',
@@ -16,7 +16,7 @@ export default {
     on('message', ({ parseError, gherkinDocument, pickle }) => {
       if (parseError) unreadable.push(describeParseError(parseError));
       if (gherkinDocument?.feature) unreadable.push(...describeDescriptions(gherkinDocument));
-      // Of all scenarios: those with impossible tags may be in no run.
+      // Tags are checked in all scenarios, because one with contradictory tags may be in no run.
       if (pickle) wronglyTagged.push(...tagProblems(pickle));
     });
     transform('pickles:order', (scenarios) => {
@@ -28,7 +28,7 @@ export default {
   },
 };
 
-/** The line that does not fit, in place of all that Gherkin would take there. */
+/** Names the wrong line instead of everything that Gherkin would accept there. */
 function describeParseError({ source, message }) {
   const { uri, location } = source;
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
@@ -37,7 +37,7 @@ function describeParseError({ source, message }) {
   return `${place}: '${line}' does not belong here. Is its first word misspelt?`;
 }
 
-/** Gherkin takes a misspelt first step for a description, and the scenario passes without it. */
+/** Gherkin reads a misspelt first step as a description, and the scenario would pass without it. */
 function describeDescriptions({ uri, feature }) {
   return feature.children
     .flatMap((child) => child.rule?.children ?? [child])

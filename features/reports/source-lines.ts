@@ -1,7 +1,7 @@
 import type { Envelope, SourceReference, TestStepFinished } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
-/** Makes a filter for Cucumber's messages: steps name the line of their code, failures the line of the feature. */
+/** Makes a filter for Cucumber's messages: steps name their line of code, failures their line in the feature. */
 export function withSourceLines(definitions: ReadonlyMap<string, SourceReference>): (message: Envelope) => Envelope {
   const query = new Query();
   return (message) => {
@@ -15,7 +15,7 @@ export function withSourceLines(definitions: ReadonlyMap<string, SourceReference
   };
 }
 
-/** Sentences need no stack; errors in the code keep theirs. */
+/** A ScenarioError needs no stack. Errors in the code keep theirs. */
 function withPlace(finished: TestStepFinished, query: Query): TestStepFinished {
   const { exception, ...result } = finished.testStepResult;
   const { type, message = '', stackTrace = message } = exception!;
@@ -23,7 +23,7 @@ function withPlace(finished: TestStepFinished, query: Query): TestStepFinished {
   return { ...finished, testStepResult: { ...result, message: told, exception: { type, message, stackTrace: told } } };
 }
 
-/** The line of a step in its feature; hooks have none. */
+/** The line of a step in its feature; empty for a hook. */
 function placeOf(finished: TestStepFinished, query: Query): readonly string[] {
   const testStep = query.findTestStepBy(finished);
   const pickleStep = testStep && query.findPickleStepBy(testStep);

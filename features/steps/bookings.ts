@@ -11,7 +11,6 @@ step('the total is {money}', 'Then the total is ₹1,499.00', function (this: Sc
   return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
-// A row '…' stands for all others.
 step(
   'the summary reads:',
   `Then the summary reads:

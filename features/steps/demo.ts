@@ -59,7 +59,7 @@ step('the demo says {string}', 'Then the demo says "Booking refused"', function 
   return this.customer.demo.findsInPanel(text);
 });
 
-/** What the server of a demo says is no sentence of the app's. */
+/** Lets the scenario quote what the demo's server says: these sentences are not the app's. */
 function listenTo(world: ScenarioWorld, name: string): void {
   const known = readScenarioName(name);
   if (!known) throw new ScenarioError(`The demo has no '${name}', but ${SCENARIO_NAMES.join(', ')}.`);

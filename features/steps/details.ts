@@ -10,7 +10,7 @@ import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('details');
 
-// What is given is written; what is chosen is taken from what is offered: options, times, suggestions, a calendar's days.
+// 'gives' types a value; 'chooses' takes one of the offered options.
 step(
   '{customer} gives {value} as {detail}',
   'When Meera gives "98765" as Phone Number',
@@ -19,7 +19,7 @@ step(
   },
 );
 
-// What is given comes at once, as from a clipboard; what is typed comes one character after the other.
+// 'gives' fills a field at once, as from a clipboard; 'types' adds one character after the other.
 step(
   '{customer} types {string} as {detail}',
   'When Meera types "98765" as Phone Number',
@@ -79,7 +79,7 @@ step('{customer} passes by {detail}', 'When Meera passes by Time slot', function
   return this.customer.passesBy(detail);
 });
 
-// A day that can be read in two ways is asked back.
+// The app asks back when a date can be read in two ways.
 step('{customer} means {string}', 'When Meera means "5 December 2019"', function (this: ScenarioWorld, _person: Persona, reading: string) {
   return this.customer.presses(reading);
 });
@@ -102,7 +102,7 @@ step(
     return this.customer.waitFor(async () => {
       for (const [name, expected] of pairsOf(table)) {
         const detail = DETAILS.read(name);
-        // Throws where the page does not ask for it.
+        // Fails if the page does not ask for it.
         await this.customer.valuesOf(detail);
         await expectOptions(this.customer, detail, expected);
       }

@@ -34,7 +34,7 @@ step(
 );
 
 step('{customer} {action}', 'When she goes on', function (this: ScenarioWorld, person: Persona, act: Action) {
-  // The page that the first leads to may not be there yet when the second would look for its button.
+  // After the first 'goes on' the next page may not be there yet, so the second would press the wrong button.
   if (act === goOn && this.lastStep.endsWith(' goes on')) throw new ScenarioError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
 });

@@ -15,16 +15,16 @@ step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
   async function (this: ScenarioWorld, fault: Fault, call: Call) {
-    // What was asked for before is answered as before.
+    // Requests that are already on their way get their usual answers.
     if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
-    // A call that the server keeps back ends with the next fault.
+    // A new fault also ends a held request of the same call.
     const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
     this.backend.fail(call, fault);
     this.faults.push({ call, since });
   },
 );
 
-// What it held back is answered before the story goes on.
+// Held answers arrive before the scenario continues.
 step('the server is well again', 'When the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();
   await this.settles();
@@ -44,8 +44,7 @@ step('the server has {int} booking(s)', 'Then the server has 1 booking', async f
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
-// Each cell is JSON, or a text as it stands; '…' stands for a value that is there but that the story does not know, and in the
-// place of a field for all others. A picture is told by its size.
+// A cell is JSON or plain text. '…' as a value accepts any value, and as a field all other fields. A picture is compared by size.
 step(
   'the server has received {call}:',
   `Then the server has received a code:
@@ -60,7 +59,7 @@ step(
   },
 );
 
-// The log is the developers': customers see nothing of it. Each failure is to be logged once.
+// Each failure is logged exactly once.
 step('the log tells of {entry}', 'Then the log tells of a walking booking', function (this: ScenarioWorld, entry: RegExp) {
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
@@ -77,7 +76,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
   });
 });
 
-/** What a field should hold, where it holds this value. */
+/** The expected value of a field that holds `value`. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {

@@ -5,7 +5,7 @@ import { giveAll, NEW_PET } from '../../tests/support/entries';
 import { askForCode, goOn, logIn, currentStep } from '../../tests/support/flows';
 import type { Persona } from '../../tests/support/personas';
 
-/** Something that a customer does without telling the app anything new. */
+/** Something that a customer does without entering anything. */
 export type Action = (customer: Customer, person: Persona) => Promise<void>;
 
 const press =
@@ -13,7 +13,7 @@ const press =
   (customer) =>
     customer.presses(control);
 
-// The focus that a key needs is lost when the app takes over a page that was only drawn.
+// The app moves the focus when it replaces the prerendered page.
 const hit =
   (key: string): Action =>
   async (customer) => {
@@ -21,7 +21,6 @@ const hit =
     await customer.driver.pressKey(key);
   };
 
-/** What customers do, in the stories' words. */
 export const ACTIONS = closedList<Action>('an action', {
   'goes on': goOn,
   'goes back': press('Back'),

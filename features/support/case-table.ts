@@ -15,7 +15,6 @@ type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
 const expectDetail = (name: string): Expectation => (customer, expected) => expectValue(customer, DETAILS.read(name), expected);
 
-/** What a column with an arrow says of the page. */
 const RESULTS = closedList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
@@ -33,11 +32,9 @@ const RESULTS = closedList<Expectation>('a result or a detail', {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Goes through a table of cases, in which each row goes on from the one before. What expectValue in plain columns is done: 'page' is
- * opened, a detail is given. What expectValue in columns with an arrow then has to be so: '→ total', '→ page', '→ address',
- * '→ heading', '→ title', '→ progress', '→ links' (some that are there), '→ chat' (its first sentence), '→ told' (after going
- * on, about the last detail that was given), '→ End date', '→ Time offers'. Throws for a table without such
- * columns, and names the row that fails.
+ * Runs a table of cases; each row continues from the one before. Plain columns act: 'page' opens a page, a detail is given.
+ * Columns with an arrow expect: a result of the list above, '→ told' (the message about the last detail given, after going on)
+ * or '→ <detail> offers'. Throws for a table without arrows, and names the row that fails.
  */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -65,12 +62,12 @@ async function findInRow({ customer, now }: ScenarioWorld, row: Row, isFirst: bo
   }
 }
 
-/** The first address is typed; the others come from the history, as with the browser's Forward button. */
+/** The first address is typed. The others come from the history, as with the browser's Forward button. */
 async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
   const path = page.startsWith('/') ? page : readPage(page).path;
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
-  // Otherwise the next column may look at the page before.
+  // Otherwise the next column may look at the previous page.
   await customer.waitsUntilIdle();
 }
 

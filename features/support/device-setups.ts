@@ -2,7 +2,7 @@ import { closedList } from '../../tests/support/closed-list';
 import type { Device } from '../../tests/support/device';
 import type { ScenarioWorld } from './scenario-world';
 
-/** Sets up a device that nobody has opened the app on. */
+/** Sets up a device on which the app is not open yet. */
 const before =
   (arrange: (device: Device) => unknown) =>
   (world: ScenarioWorld): unknown => {
@@ -10,10 +10,9 @@ const before =
     return arrange(world.device);
   };
 
-/** Has the device's browser tell of another device. */
 const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
 
-/** How a customer's device is set up, or what has become of it, in the stories' words. */
+/** How a customer's device is set up, or what happens to it later. */
 export const DEVICE_SETUPS = closedList<(world: ScenarioWorld) => unknown>('a device setup', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),

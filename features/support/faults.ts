@@ -2,7 +2,7 @@ import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { closedList } from '../../tests/support/closed-list';
 
-/** What the server is asked for, in the stories' words, and the call that asks. */
+/** The calls, by the words of the scenarios. */
 export const CALLS = closedList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
@@ -23,12 +23,12 @@ export const CALLS = closedList<Call>('something that the server is asked for', 
   'a grooming booking': 'POST user/createBooking/grooming',
 });
 
-/** What stories call a call. */
+/** The words of the scenarios for a call. */
 export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** What goes wrong with a call, in the stories' words. The server can also say why: 'refuses with "Come back tomorrow."'. */
+/** The faults of a call, by the words of the scenarios. 'refuses with "…"' is read apart. */
 export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',

@@ -35,7 +35,7 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// Cucumber itself would tell of arguments and callbacks.
+// Cucumber's own message would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');
   ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
@@ -53,14 +53,14 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
 After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   try {
-    // What is still on its way may fail and be logged; what is held back must not arrive in the next world.
+    // A late answer may fail and be logged. A held one must not arrive in the next scenario.
     await this.settles();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();
     }
   } finally {
-    // A page that never comes to rest would keep the process from its end.
+    // A page that never comes to rest would keep the process alive.
     await this.customer.leaves();
   }
   if (isFailed) return;
@@ -75,7 +75,7 @@ After(async function (this: ScenarioWorld, { result }) {
   }
 });
 
-/** Loads an environment when a scenario first wants it: the others would bring a browser, or the whole app, for nothing. */
+/** Imports an environment on first use: the others would load a browser, or the whole app, for nothing. */
 async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
   if (name === 'core') return (await import('../environments/in-process')).createInProcessEnvironment();
   const { createBrowserEnvironment } = await import('../environments/browser');
@@ -83,7 +83,7 @@ async function createEnvironment(name: string, isWatched: boolean): Promise<Test
   return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
 }
 
-/** How a tab is opened: in today's Chromium, or in the engine that the environment is called by. */
+/** Opens tabs in Chromium, or in the engine that the environment is named after. */
 async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
   if (name === 'webkit') {
     const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');

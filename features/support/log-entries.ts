@@ -1,7 +1,7 @@
 import { CALLS } from './faults';
 import { closedList } from '../../tests/support/closed-list';
 
-/** What lines of the log can tell of, in the stories' words, and how such lines begin: with method and path, or with their source. */
+/** The log entries, by the words of the scenarios. A line begins with method and path, or with its source. */
 export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, linesOf(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,
@@ -11,7 +11,7 @@ export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of',
   'the stored demo': /^Storage 'demo'/,
 });
 
-/** The step that tells of a line of the log. */
+/** The step to add for a line of the log. */
 export function logStepOn(line: string): string {
   const entry = LOG_ENTRIES.words.find((words) => LOG_ENTRIES.read(words).test(line));
   return entry ? `Then the log tells of ${entry}` : `Then the log says "${line}"`;

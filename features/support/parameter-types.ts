@@ -26,10 +26,10 @@ const UNITS = closedList('a unit', {
   days: 24 * 60 * 60,
 });
 
-/** Something that has to be so of a text on the page, or of a button or link; throws where it is not. */
+/** Checks a text on the page, or a button or link; throws if the check fails. */
 export type Observation = (customer: Customer, text: string) => Promise<void>;
 
-/** The dark places of the QR code for an address, as the page's reader tells of them. */
+/** The dark modules of the QR code for an address, in the page reader's format. */
 const codeOf = (address: string) =>
   encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
 
@@ -51,7 +51,7 @@ const OBSERVATIONS = closedList<Observation>('an observation', {
 
 const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
 
-/** The closed lists, by the parameter that stands for a word of them, in the order in which `npm run steps` prints them. */
+/** The closed lists, by the parameter that accepts their words, in the order in which `npm run steps` prints them. */
 export const WORD_LISTS: readonly { readonly parameter: string; readonly list: ClosedList<unknown> }[] = [
   { parameter: 'customer', list: PRONOUNS },
   { parameter: 'service', list: SERVICE_NAMES },
@@ -66,7 +66,7 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: C
   { parameter: 'unit', list: UNITS },
 ];
 
-/** The parameters that are no words of a list, and how they are written. */
+/** The parameters without a closed list, and how they are written. */
 export const FORMS: readonly { readonly parameter: string; readonly form: string }[] = [
   { parameter: 'value', form: '"a text", a time, a day, or nothing (empty)' },
   { parameter: 'message', form: '"a sentence of the specification"' },
@@ -78,17 +78,17 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
   { parameter: 'fault', form: 'also: refuses with "a text", which the server then says, and answers with status 404' },
 ];
 
-/** Defines a parameter; what it stands for is read when the step runs, so that a wrong word fails with what is allowed. */
+/** The transformer runs with the step, so that a wrong word fails with advice. */
 function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: ScenarioWorld, word: string) => unknown): void {
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }
 
-/** Any word or words fit where only those of a list are right: a wrong one is no unknown step, but a step that says so. */
+/** The pattern accepts any words, so that a wrong word is a failure with advice, not an unknown step. */
 function defineList(name: string, list: ClosedList<unknown>, regexp: RegExp): void {
   define(name, regexp, (word) => list.read(word));
 }
 
-/** Where any words would fit too much, only those of the list do. */
+/** Accepts only the words of the list, where a wider pattern would match too many steps. */
 function exactly({ words }: ClosedList<unknown>): RegExp {
   return new RegExp(words.map((word) => word.replace(/[()/]/g, '\\$&')).join('|'));
 }

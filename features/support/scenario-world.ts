@@ -6,30 +6,29 @@ import { newDevice } from '../../tests/support/device';
 import type { Persona } from '../../tests/support/personas';
 import { fail, ScenarioError } from '../../tests/support/scenario-error';
 
-/** What the steps of one scenario share. */
+/** The state that the steps of one scenario share. */
 export class ScenarioWorld extends World {
   readonly device = newDevice();
   customer!: Customer;
   ownBackend: MockBackend | undefined;
-  /** Whom the story named last; pronouns stand for them. */
+  /** The person named last, for pronouns. */
   person: Persona | undefined;
-  /** The text of the step before. */
   lastStep = '';
-  /** The seconds that have passed since the app was opened. */
+  /** The seconds that passed since the app was opened. */
   secondsPassed = 0;
-  /** The calls that the server was told to answer in another way, and how many requests it had had by then. */
+  /** The faults set so far, and how many requests the server had received by then. */
   readonly faults: { readonly call: Call; readonly since: number }[] = [];
-  /** What the server was told to say. */
+  /** The sentences that the server was told to say. */
   readonly serverSentences = new Set<string>();
-  /** The lines of the log that the story has told of. */
+  /** The log lines that the scenario mentioned. */
   readonly mentionedLogLines: string[] = [];
 
-  /** The mock backend; throws in the demo, where it is out of the stories' reach. */
+  /** The mock backend; throws in the demo, which has its backend inside the page. */
   get backend(): MockBackend {
     return this.ownBackend ?? fail('The demo has its backend inside the page: this step cannot be used there.');
   }
 
-  /** The lines of the log that the story has not told of, each as often as it stands there. */
+  /** The log lines that the scenario has not mentioned, each as often as it was logged. */
   unmentionedLogLines(): readonly string[] {
     const told = [...this.mentionedLogLines];
     return this.customer.loggedFailures().filter((line) => {
@@ -39,17 +38,17 @@ export class ScenarioWorld extends World {
     });
   }
 
-  /** Waits until the page has come to rest: what is not there by then does not come. */
+  /** Waits until the page is idle: anything that is missing then will not come. */
   settles(): Promise<void> {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
-  /** Throws once the app is open, for what a device brings with it. */
+  /** Throws once the app is open: a device is set up before. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }
 
-  /** The instant that it is on the device, in milliseconds since the epoch. */
+  /** The time on the device, in milliseconds since the epoch. */
   get now(): number {
     return this.device.startsAt + this.secondsPassed * 1000;
   }

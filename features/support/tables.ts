@@ -5,11 +5,11 @@ import { expectSame, ensure } from '../../tests/support/scenario-error';
 /** The row that stands for all others. */
 const OTHERS = '…';
 
-/** What headings of columns begin with that say what has to be so. */
+/** Columns with this mark hold expected results. */
 export const RESULT_MARK = '→ ';
 const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
-/** The rows of a table with two columns; throws where it has another number of them, or where something stands in two rows. */
+/** The rows of a table with two columns; throws for another number of columns, and for a repeated name. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
   const rows = table.raw();
   ensure(rows.every(({ length }) => length === 2), 'The table needs two columns.');
@@ -19,7 +19,7 @@ export function pairsOf(table: DataTable): readonly (readonly [string, string])[
   return rows.map(([name, value]) => [name!, value!]);
 }
 
-/** Throws unless a record holds what a table says of it: all of it, or, where a row '…' stands for the others, what is named. */
+/** Throws unless a record equals a table, or, with a row '…', contains it. */
 export function expectRecord(
   what: string,
   actual: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** The rows of a table below its headings; throws where it has none, and for a heading that is wrong. */
+/** The rows below the headings; throws for an empty table or a wrong heading. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');

@@ -12,17 +12,17 @@ import { labels } from '../../src/domain/labels';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 
-/** What a customer is told of a call that went wrong; nothing at all where it is empty. */
+/** What customers are told of a failed call; nothing if it is empty. */
 export interface ExpectedTexts {
   readonly alert?: string;
   readonly complaint?: { readonly field: string; readonly message: string };
   readonly text?: string;
 }
 
-/** A list of the server's as a page offers it. */
+/** A list of the server's, as a page offers it. */
 export interface Offered {
   readonly detail: string;
-  /** What its items are called. */
+  /** The names of its items. */
   readonly names: (db: MockBackend['db']) => readonly string[];
 }
 
@@ -31,35 +31,35 @@ export interface CallCase {
   readonly call: Call;
   readonly service: ServiceName;
   readonly person: Persona;
-  /** Whether the device knows the customer from an earlier visit. */
+  /** Whether the device has a session from an earlier visit. */
   readonly isLoggedIn: boolean;
-  /** The step on whose page the call is made. */
+  /** The step whose page makes the call. */
   readonly step: string;
-  /** What is entered there, and kept by a reload. */
+  /** What is entered there, and survives a reload. */
   readonly enter?: (customer: Customer) => Promise<void>;
-  /** What comes next, and is not kept by a reload. */
+  /** What is entered next, and does not survive a reload. */
   readonly prepare?: (customer: Customer) => Promise<void>;
   /** What makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
-  /** Whether that is a choice, which stays whatever becomes of the call. */
+  /** Whether that is a choice, which stays selected after a failure. */
   readonly isChoice?: boolean;
   /** The same again, after a failure. */
   readonly again: (customer: Customer) => Promise<void>;
-  /** What the page offers once the list is there; a breed is not offered before it is typed. */
+  /** What the page offers once the list is there. Breeds are offered only after typing. */
   readonly offers?: Offered;
   /** What can be pressed after a failure, so that nobody is stuck. */
   readonly offered: string;
-  /** Details that keep what was entered. */
+  /** The details that keep their values. */
   readonly kept: readonly string[];
-  /** How a fault ends for this call; undefined where it cannot meet it. */
+  /** The outcome of a fault for this call; undefined if the fault does not apply. */
   readonly outcomeOf: (fault: Fault) => Outcome | undefined;
-  /** What the specification has said for an outcome; nothing where it is left out. */
+  /** The texts of the specification, by outcome; nothing is said for the others. */
   readonly told: Partial<Record<Outcome, ExpectedTexts>>;
-  /** The call that is made just before it, by the same press. */
+  /** The call before it, by the same press. */
   readonly follows?: Call;
-  /** How often it is made in an outcome, where it is more than once. */
+  /** How often the call is made, where it is not once. */
   readonly times?: Partial<Record<Outcome, number>>;
-  /** The page, by its step, to which an outcome leads, where it is another one. */
+  /** The step of the next page, by outcome; the others stay on the page. */
   readonly leadsTo?: Partial<Record<Outcome, string>>;
 }
 
@@ -70,7 +70,7 @@ export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor':
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 
-/** How a call ends whose answer is not read: anything but a no is a yes (decision A10). */
+/** The outcome of a call whose answer is not read: anything but a no is a yes (decision A10). */
 function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
   if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
   return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
@@ -78,7 +78,7 @@ function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
 
 const isStatusMissing = (name: string) => name === 'status missing beside the rest';
 
-/** Asha, whom the device knows, is at walking. */
+/** The default case: Asha is logged in and books walking. */
 const USUAL = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], told: {} } as const;
 
 interface ListOptions extends Partial<CallCase> {
@@ -87,7 +87,7 @@ interface ListOptions extends Partial<CallCase> {
   readonly isStatusOptional?: boolean;
 }
 
-/** A list of the server's: it says nothing of a failure, and offers to be fetched again (decision P5). */
+/** A list of the server's. A failure shows no message, only a button to reload (decision P5). */
 function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): CallCase {
   return {
     ...USUAL,
@@ -109,7 +109,7 @@ const CHOSEN_COURSE = 'Obedience Course';
 const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
-/** A customer's own list, which is fetched with the page. */
+/** A customer's own list, loaded with the page. */
 function ownList(call: Call, step: string, offers: Offered): CallCase {
   return list(call, { offers, needsSession: true, step });
 }
@@ -118,12 +118,12 @@ type Sending = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
 
 const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
-/** One answer of the server to something that was sent. No list is in it. */
+/** A call that sends something, so its answer has no list. */
 function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: Sending): CallCase {
   return { ...USUAL, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
 }
 
-/** One quiet line says that the press came to nothing (decision F6). */
+/** One quiet line says that the press had no effect (decision F6). */
 const quietly = (text: string): CallCase['told'] => ({ unreachable: { text }, failed: { text }, no: { text } });
 
 const context = (person: Persona) => ({ person, now: SCENARIO_START });
@@ -159,20 +159,20 @@ function booking(service: ServiceName): CallCase {
     },
     leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
     outcomeOf: ({ name, outcome }) => {
-      // Nothing but the status has to be right.
+      // Only the status has to be right.
       if (isStatusMissing(name)) return 'failed';
       return outcome === 'yes' || name === '200 with wrong types' ? 'usual' : outcome;
     },
   });
 }
 
-/** All calls of spec section 7. */
+/** All calls of the app. */
 export const CALL_CASES: readonly CallCase[] = [
   sent('POST checkUser', {
     ...signUp,
     told: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
-    // A status that says anything else than yes is that of a new customer.
+    // Any status but yes means a new customer.
     outcomeOf: ({ name, outcome }) => {
       if (name === '200 with wrong types') return 'yes';
       if (isStatusMissing(name) || outcome === 'unauthorized') return 'failed';
@@ -183,7 +183,7 @@ export const CALL_CASES: readonly CallCase[] = [
     ...signUp,
     follows: 'POST checkUser',
     leadsTo: { usual: 'address page' },
-    // Nothing but id and token is read.
+    // Only id and token are read.
     outcomeOf: ({ name, outcome }) => {
       if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
       return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;
@@ -213,7 +213,7 @@ export const CALL_CASES: readonly CallCase[] = [
     },
     leadsTo: { usual: 'address page' },
     outcomeOf: ({ name, outcome }) => {
-      // What is no yes with id and token says that the code is wrong (decision A4).
+      // Anything but a yes with id and token means that the code is wrong (decision A4).
       if (outcome === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
       return outcome === 'yes' ? 'usual' : outcome;
     },
@@ -221,7 +221,7 @@ export const CALL_CASES: readonly CallCase[] = [
   list('GET packages/4', {
     offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
     needsSession: true,
-    // With the token, and then as a visitor's, who may stay (decisions P4, A7).
+    // First with the token, then as a visitor, who may stay (decisions P4, A7).
     times: { unauthorized: 2 },
     leadsTo: {},
     step: 'package page',

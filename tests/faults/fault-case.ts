@@ -16,7 +16,7 @@ import type { Offered, CallCase } from './call-cases';
 const NONSENSE = /undefined|NaN|\[object|null\b/;
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
-/** What of a draft no failure may change, as it is stored. */
+/** The parts of the stored draft that no failure may change. */
 type KeptDraft = Readonly<Record<string, unknown>>;
 
 const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
@@ -35,7 +35,7 @@ interface Run extends FaultCase {
 
 const snapshots = new DraftSnapshots();
 
-/** Has a call meet a fault, and the customer book all the same; answers the path of the page on which that ends. */
+/** Makes a call meet a fault, and completes the booking afterwards. Answers the path of the last page. */
 export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
   const { callCase, fault, outcome } = cell;
   const customer = new Customer(driver);
@@ -54,7 +54,7 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
     const draft = await draftOf(customer);
     const kept = { ...before.draft, ...(callCase.isChoice && { bookings: draft.bookings }) };
     expect(isHarmed ? draft : kept, 'the draft').toEqual(kept);
-    // While the server is down its lists are not there either, and with them what was chosen of them.
+    // While the server is down its lists are missing, and with them what was selected.
     const isStillSeen = isFailure(callCase, outcome) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, callCase) : before.kept, 'what was entered').toEqual(before.kept);
     if (isFailure(callCase, outcome)) {
@@ -72,7 +72,7 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
   }
 }
 
-/** Opens the app where the call is about to be made. The way there is walked once. */
+/** Opens the app just before the call. The way there is walked once. */
 async function begin({ callCase, server, customer }: Run): Promise<void> {
   const { service, person, step, enter, prepare } = callCase;
   const page = pageOf(service, step);
@@ -88,7 +88,7 @@ async function begin({ callCase, server, customer }: Run): Promise<void> {
   expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
 }
 
-/** What was there before a fault. */
+/** The state before a fault. */
 interface Before {
   readonly path: string;
   readonly draft: KeptDraft;
@@ -104,13 +104,13 @@ async function draftOf(customer: Customer): Promise<KeptDraft> {
   return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
 }
 
-/** The phone of a customer who tries a call. */
+/** The customer's phone. */
 export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultyServer): Device {
   const localStorage = new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []);
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
 }
 
-/** While no answer comes, what sends cannot be pressed again; nobody is told anything. */
+/** While the answer is missing, nothing can be sent again, and no message is shown. */
 async function passTimeUnanswered({ server, customer, callCase }: Run, before: number, seconds: number): Promise<void> {
   const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
@@ -135,7 +135,7 @@ async function expectEnding({ customer, callCase, fault, outcome }: Run): Promis
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
   await customer.waitFor(async () => expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []));
   expect(await customer.alert(), 'alert').toBeUndefined();
-  // What the server says of itself is not for customers, and what the app says of it only where it is told.
+  // Customers do not read the server's own words, and the app mentions the server only in its one sentence.
   const said = await customer.driver.read('lines');
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
   expectSane(said);
@@ -143,7 +143,7 @@ async function expectEnding({ customer, callCase, fault, outcome }: Run): Promis
   await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
 
-/** A failure is logged once, and nothing else is; while the server is down, what was asked for with it fails too. */
+/** A failure is logged once, and nothing else is. While the server is down, other calls fail too. */
 function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome: Outcome): void {
   const pattern = new RegExp(`^${callCase.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
   const lines = customer.loggedFailures();
@@ -153,7 +153,7 @@ function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
-/** All that the server has of a list can be chosen, whatever came beside it. */
+/** Every item of the list can be chosen, whatever else the answer had. */
 async function expectOffered({ detail, names }: Offered, { server, customer, fault }: Run): Promise<void> {
   const all = names(server.backend.db);
   await customer.waitFor(async () => {
@@ -164,7 +164,7 @@ async function expectOffered({ detail, names }: Offered, { server, customer, fau
   });
 }
 
-/** Nothing that only programs say stands on the page. */
+/** No program's words are on the page. */
 function expectSane(texts: readonly string[]): void {
   expect(texts.filter((each) => NONSENSE.test(each)), 'nonsense').toEqual([]);
 }
@@ -175,7 +175,7 @@ async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonl
   return values;
 }
 
-/** Once the server is well the booking comes to its end, once, and says what was chosen. */
+/** Once the server is well, the booking is completed once, with everything that was chosen. */
 async function goThrough({ server, customer, callCase, fault, outcome }: Run, before: Before): Promise<void> {
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
@@ -183,7 +183,7 @@ async function goThrough({ server, customer, callCase, fault, outcome }: Run, be
     if (isFailure(callCase, outcome)) await actUntilSeen(customer, () => callCase.again(customer));
     if (outcome === 'unauthorized' && callCase.leadsTo?.unauthorized) {
       await logIn(customer, person);
-      // Back to where the session was lost, with all that was chosen (decision A7).
+      // The login leads back to the page where the session was lost, with everything chosen (decision A7).
       await customer.waitFor(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(before.path));
       expect(await draftOf(customer), 'the draft after the login').toEqual(before.draft);
     }
@@ -196,7 +196,7 @@ async function goThrough({ server, customer, callCase, fault, outcome }: Run, be
   }
   await expectPage(customer, THANK_YOU_PAGE);
   const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
-  // Who is told that something went wrong presses again: the server knows the booking by its key (decision B5).
+  // After an error message the customer presses again; the server recognises the booking by its key (decision B5).
   const count = fault.isDone && callCase.call.startsWith('POST user/createBooking') ? 2 : 1;
   expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
   for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);
@@ -204,7 +204,7 @@ async function goThrough({ server, customer, callCase, fault, outcome }: Run, be
   expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(1);
 }
 
-/** Whatever became of an answer, nobody has the same pet or address twice (decision F5). */
+/** No pet or address is saved twice, whatever happened to an answer (decision F5). */
 function expectSavedOnce({ backend: { db } }: FaultyServer): void {
   const saved = [
     ...db.pet.getAll().map(({ customer, name }) => `${customer!.name}'s ${name}`),
@@ -213,7 +213,7 @@ function expectSavedOnce({ backend: { db } }: FaultyServer): void {
   expect(saved.length, saved.join('; ')).toBe(new Set(saved).size);
 }
 
-/** What is booked with the plain answers, but for whose address and pet it is. */
+/** The default booking, without customer, address and pets. */
 const EXPECTED = {
   walking: { service_id: '4', service_start_date: '2026-12-05', service_days: 'weekdays', service_frequency: 'once a day', walk_duration: '30 min walk', total_price: 597 },
   training: { service_id: '3', service_start_date: '2026-12-05' },

@@ -9,11 +9,11 @@ import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
 import { CALL_CASES } from './call-cases';
 
-// Each call of spec section 7 meets each fault, over sockets, on its way through the real pages without a browser.
+// Each call meets each fault, over sockets, on the real pages without a browser.
 
 const matrix = new FaultMatrix();
 
-// Cells run side by side: a tab that closes must not change the time zone under the others.
+// The cases run side by side: a tab that closes must not change the time zone of the others.
 beforeAll(() => void vi.stubEnv('TZ', newDevice().timeZone));
 afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 
@@ -37,7 +37,7 @@ test('has a cell for each call and each fault', () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
 
-/** Has the calls of a tab go over sockets. The page has an answer when all of it has come, as from a browser's XMLHttpRequest. */
+/** Sends a tab's calls over sockets. The page gets an answer when it is complete, as from XMLHttpRequest. */
 function backendBehind(server: FaultyServer): TabBackend {
   const respond = async (request: Request) => {
     const { method, headers, signal } = request;

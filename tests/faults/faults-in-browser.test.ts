@@ -10,7 +10,7 @@ import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
 import { CALL_CASES, type CallCase } from './call-cases';
 
-// One fault of each kind in Chromium, on the production build; each call meets at least one. The whole matrix is callCase without a browser.
+// One fault of each kind in Chromium, on the production build. fault-matrix.test.ts has all of them, without a browser.
 
 const matrix = new FaultMatrix();
 let browser: Browser;
@@ -24,10 +24,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Of the forms that a status has, one that says yes and one that says no stand for the others. */
+/** One status that means yes and one that means no stand for the others. */
 const ONE_OF_EACH_KIND = FAULTS_IN_BROWSER.filter(({ name }) => !/^status (?!\d{3}|"true"|"false"|missing)/.test(name));
 
-/** Each fault with a call that it can happen to, the calls in turn; a list that is long in life is callCase as a long one. */
+/** Each fault with the next call that it applies to. Breeds are the longest list in practice. */
 const CELLS = ONE_OF_EACH_KIND.map((fault, place): [string, Fault, CallCase] => {
   const first = fault.itemCount ? CALL_CASES.findIndex(({ call }) => call === 'GET breeds') : place % CALL_CASES.length;
   const calls = [...CALL_CASES.slice(first), ...CALL_CASES];

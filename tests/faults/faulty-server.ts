@@ -8,7 +8,7 @@ import { SCENARIO_START } from '../support/device';
 import type { Fault } from './faults';
 import type { CallCase } from './call-cases';
 
-/** A real server on this machine before a mock backend. One call at a time can go wrong, in ways that only sockets can. */
+/** A real HTTP server in front of a mock backend. One call at a time can fail in ways that need sockets. */
 export class FaultyServer {
   readonly url: string;
   readonly backend: MockBackend;
@@ -19,7 +19,7 @@ export class FaultyServer {
   #heldCount = 0;
   readonly #port: number;
 
-  /** The server listens already; it keeps its port when it stops listening and listens again. */
+  /** The server listens already. It keeps its port when it stops and listens again. */
   private constructor(private readonly server: Server) {
     this.#port = (server.address() as AddressInfo).port;
     this.url = `http://127.0.0.1:${this.#port}/`;
@@ -35,7 +35,7 @@ export class FaultyServer {
     return new FaultyServer(server);
   }
 
-  /** How many calls wait until they are released. */
+  /** How many calls wait for their release. */
   get heldCount(): number {
     return this.#heldCount;
   }
@@ -45,20 +45,20 @@ export class FaultyServer {
     return this.#asked.get(call) ?? 0;
   }
 
-  /** Has a call meet a fault from now on; `isDone` tells whether the server does what it is asked for all the same. */
+  /** Makes a call meet a fault from now on; `isDone` tells whether the server handles it all the same. */
   async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
     this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));
     if (fault.isDown && !callCase.follows) await this.#close();
   }
 
-  /** Lets late answers go. */
+  /** Releases late answers. */
   release(): void {
     this.#heldCount = 0;
     this.#release();
   }
 
-  /** Everything is as usual again. */
+  /** Ends the fault. */
   async heal(): Promise<void> {
     const isDown = this.#fault?.fault.isDown;
     this.#fault = undefined;
@@ -108,7 +108,7 @@ export class FaultyServer {
       return;
     }
     const answer = await usual();
-    // What follows finds nobody any more.
+    // The calls after it get no connection.
     if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());

@@ -10,10 +10,10 @@ import { NEW_ADDRESS, type CallCase } from './call-cases';
 
 const STEPS_OF_A_BOOKING = 12;
 
-/** What is offered only until it has been pressed. */
+/** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
-/** Goes on from wherever the customer is, giving what is missing, to the end. */
+/** Completes the booking from any page, and enters what is missing. */
 export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
   for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
     await customer.waitsUntilIdle();
@@ -23,7 +23,7 @@ export async function finishBooking(customer: Customer, callCase: CallCase): Pro
   }
 }
 
-/** Acts, and waits until something has come of it: another page, an alert, or a form or dialog that opens or ends. */
+/** Acts, and waits for an effect: another page, an alert, or a form or dialog that opens or closes. */
 export async function actUntilSeen(customer: Customer, act: () => Promise<void>): Promise<void> {
   const { path } = await customer.whereabouts();
   const before = await stateOf(customer);
@@ -47,7 +47,7 @@ async function takeStep(customer: Customer, { service, person }: CallCase): Prom
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilSeen(customer, () => customer.presses(control));
-  // A customer whose session is gone is a visitor with an account.
+  // A customer without a session still has an account.
   if (step === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, step, { service, person });
   for (const [name, value] of Object.entries(entries)) {
@@ -58,7 +58,7 @@ async function takeStep(customer: Customer, { service, person }: CallCase): Prom
   return actUntilSeen(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
 }
 
-/** The step of the page that the customer is on. The address changes before the page is drawn. */
+/** The step of the current page. The address changes before the page is drawn, so both must match. */
 function currentStep(customer: Customer, service: CallCase['service']): Promise<string> {
   return customer.waitFor(async () => {
     const { path, heading } = await customer.whereabouts();
@@ -67,7 +67,7 @@ function currentStep(customer: Customer, service: CallCase['service']): Promise<
   });
 }
 
-/** The answers to what a page asks for; where nothing can be chosen, its form for something new is opened. */
+/** The entries that a page needs. If there is nothing to choose, this opens the form for a new item. */
 async function entriesAskedFor(customer: Customer, step: string, { service, person }: Pick<CallCase, 'service' | 'person'>): Promise<Entries> {
   if (step === 'summary') return {};
   if (step === 'pet page' && (await asksForPet(customer))) return NEW_PET;

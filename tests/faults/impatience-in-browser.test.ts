@@ -16,7 +16,7 @@ import { deviceOf } from './fault-case';
 import { FaultyServer } from './faulty-server';
 import { CALL_CASES, type CallCase } from './call-cases';
 
-// Customers who press too often, too soon, or Back in the wrong moment, in Chromium, on the production build.
+// Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
 
 /** About as much as a cheap phone is slower than a computer. */
 const TIMES_SLOWER = 6;
@@ -24,11 +24,11 @@ const BOOKING = 'POST user/createBooking/walking';
 
 const buttonOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
-/** Presses a button in every frame, as long as it is there, on a device on which pages take their time to change. */
+/** Presses a button in every frame while it is there, on a slow device. */
 async function pressOnAndOn(page: Page, control: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  // The summary takes no press at first.
+  // The summary is disabled at first.
   await buttonOn(page, control).waitFor();
   await page.evaluate((name) => {
     const press = () => {
@@ -39,7 +39,7 @@ async function pressOnAndOn(page: Page, control: string): Promise<void> {
   }, control);
 }
 
-/** Presses a button, and another one that takes its place, in the frame in which it is there. */
+/** Presses a button, and the button that replaces it, in the frame in which it appears. */
 function pressThereAgain(page: Page, control: string, follower: string): Promise<void> {
   return buttonOn(page, control).evaluate((button: HTMLElement, awaited) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -63,7 +63,7 @@ function pressTwiceAtOnce(page: Page, control: string): Promise<void> {
   });
 }
 
-/** Presses a button, and the browser's own Back before anything can have been drawn. */
+/** Presses a button, and the browser's Back before anything is drawn. */
 function pressAndGoBack(page: Page, control: string): Promise<void> {
   return buttonOn(page, control).evaluate(async (button: HTMLElement) => {
     const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -73,7 +73,7 @@ function pressAndGoBack(page: Page, control: string): Promise<void> {
   });
 }
 
-/** Comes back to a path by the history as soon as the address is another one, and before its page is drawn. */
+/** Goes back to a path as soon as the address changes, before the new page is drawn. */
 function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> {
   return page.evaluate(([awaited, wanted]) => {
     const replaceState = history.replaceState.bind(history);
@@ -89,7 +89,7 @@ function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> 
   }, [other, path]);
 }
 
-/** Clicks a button twice as a mouse does, the second time when something else is there. */
+/** Double-clicks a button; the page changes between the clicks. */
 async function clickTwice(page: Page, control: string, next: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await buttonOn(page, control).boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);

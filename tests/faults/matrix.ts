@@ -6,7 +6,7 @@ import { CALL_CASES } from './call-cases';
 type FaultCase = 'passed' | 'failed' | 'does not apply';
 const SIGNS: Readonly<Record<FaultCase, string>> = { passed: '✓', failed: '✗', 'does not apply': '–' };
 
-/** What came of each call with each fault, as far as they were callCase. */
+/** The result of each call with each fault. */
 export class FaultMatrix {
   readonly #cells = new Map<string, FaultCase>();
 
@@ -14,7 +14,7 @@ export class FaultMatrix {
     this.#cells.set(`${call} × ${fault}`, cell);
   }
 
-  /** Leaves a table in reports/, a call a column; what was not callCase is empty. */
+  /** Writes a table to reports/, with a column for each call. A case that did not run is empty. */
   write(name: string, title: string): void {
     const calls = CALL_CASES.map(({ call }) => call);
     const signOf = (call: Call, fault: string) => {

@@ -8,10 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const feature = join(folder, 'mistake.feature');
-/** How Cucumber names the file. */
+/** The path in Cucumber's messages. */
 const uri = relative(process.cwd(), feature);
 
-/** Runs a feature with these lines below its rule, which begin at line 3. */
+/** Runs a feature with these lines below its rule; they begin at line 3. */
 function run(lines: readonly string[], ...options: readonly string[]) {
   writeFileSync(feature, ['Feature: Mistakes', 'Rule: All', ...lines].join('\n'));
   return runCucumber('-p', 'examples', feature, ...options);
@@ -89,7 +89,7 @@ There is no such step, and none that is near. All there are: npm run steps`);
   expect(stdout).not.toContain('function');
 });
 
-/** Each slip is the last step of a scenario of its own. */
+/** Each mistake is the last step of its own scenario. */
 const SLIPS: readonly (readonly [slip: string, said: string, page?: string])[] = [
   ['Then she is asked for:', 'The step needs a table below it.'],
   ['When she goes on\n| Email |', 'The step takes no table, and no text below it.'],

@@ -4,7 +4,6 @@ import { casesOf, expectRecord } from '../../features/support/tables';
 
 const RECEIVED = { phone: '9876543210', device_token: '' };
 
-/** Expects a record to hold what the rows of a table say. */
 function expectReceived(...rows: string[][]): void {
   expectRecord('What came', RECEIVED, new DataTable(rows), (cell) => cell, 'was not sent');
 }

@@ -10,17 +10,17 @@ import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES 
 import { draftOf, logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, patternOf, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
-// Whatever a server says on whatever of its lists: it can be chosen and goes back as it came, or it is left out and logged. How it is
-// shown is for a browser to say.
+// Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
+// look at the display.
 
 const EXTRA = 'Select Extra Add Ons (with additional cost)';
 const server = new HostileServer();
 
 const LIST_CALLS = Object.keys(ITEM_OF) as readonly ListCall[];
 
-/** Items with any text, and with any id that could be one. */
+/** Items with any text, and any usable id. */
 const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
-/** Some of them, beside those whose ids are none: a page is read often while each is chosen. */
+/** Some of them, and items with unusable ids: the page is read often here. */
 const SOME_ITEMS: readonly HostileItem[] = [
   ...['', '.', '..', '\ud800'].map((id) => ({ id, text: `With the id ${JSON.stringify(id)}` })),
   ...ITEMS.filter((_item, index) => index % 4 === 1),
@@ -40,11 +40,11 @@ interface Choice {
   readonly path: string;
   readonly field: string;
   readonly before: Partial<Draft>;
-  /** What was chosen last. */
+  /** The last choice. */
   readonly chosen: (draft: Draft) => { readonly id: unknown; readonly name?: string } | undefined;
 }
 
-/** All that is chosen from lists that the server fills. */
+/** Everything that is chosen from the server's lists. */
 const CHOICES: readonly Choice[] = [
   { path: '/walking/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.walking.package },
   { path: '/training/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.training.package },
@@ -83,7 +83,7 @@ test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends e
   await closeApp(customer, [`POST user/createBooking/${service}: refused`]);
 });
 
-/** The page that shows what a call answers. */
+/** The page that shows the answer of a call. */
 const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET packages/4': '/walking/1',
   'GET packages/3': '/training/1',
@@ -95,7 +95,7 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET user/{userId}/address': '/walking/address',
 };
 
-/** Opens the page that shows what a call answers, where all else is good. */
+/** Opens the page that shows the answer of a call; all other answers are good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [GOOD] }, { [call]: answer });
   const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });

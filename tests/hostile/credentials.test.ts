@@ -8,17 +8,17 @@ import { ANYTHING, isIdentifying, tokenOf } from './corpus';
 import { logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
-// Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for again.
+// Any id and token in the server's answers: calls carry them unchanged, also after a reload, or there is no session.
 
 const server = new HostileServer();
 const SAID = { items: [GOOD] };
 const ADDRESS_PAGE = pageOf('walking', 'address page');
 const CODE = DETAILS.read('One-time code');
-/** No path takes ten thousand letters. */
+/** Without the texts that are too long for a URL. */
 const IDS = ANYTHING.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
 const TOKENS = ANYTHING.map(({ value }) => value);
 
-/** How a session begins; what a failed sign-up says is for the log alone. */
+/** The calls that begin a session. A failed sign-up is only logged. */
 const BEGINNINGS = [
   {
     call: 'POST createUser',
@@ -37,7 +37,7 @@ const BEGINNINGS = [
 ] as const;
 
 describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, complaints }) => {
-  /** Opens the page that begins a session, all filled in. */
+  /** Opens the page that begins a session, with everything filled in. */
   async function come(): Promise<Customer> {
     server.says(SAID);
     const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
@@ -75,7 +75,7 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
       await pressAndSettle(customer, button);
       await expectPage(customer, ADDRESS_PAGE);
       server.says(SAID);
-      // The session that is kept is the same.
+      // The stored session is the same.
       await customer.reloads();
       await customer.waitsUntilIdle();
       expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);

@@ -17,17 +17,16 @@ import { received, sessionOf } from '../support/server';
 import { isVisible, TEXTS } from './corpus';
 import { closeApp, phoneStoring } from './open-app';
 
-// Every text that can be typed anywhere, in every field: kept as it was typed, over a reload too, refused as the specification says or
-// sent as it was typed, and shown so where the server tells it again.
+// Every text in every field: it is kept over a reload, and then refused with the specification's message or sent unchanged.
 
 const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 const snapshots = new DraftSnapshots();
 const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
-/** The texts as a field of one line takes them. */
+/** A single-line field drops line breaks. */
 const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
-/** Each is sent by one of three forms; that each form takes and refuses each of them is looked at in a browser. */
+/** Each text is sent by one of three forms. A browser test types every text into every form. */
 const sentBy = (form: number) => TYPED.filter((_text, index) => index % 3 === form);
 
 beforeEach(() => backend.reset());
@@ -128,7 +127,7 @@ test.each([
   await closeApp(customer);
 });
 
-/** Comes to a page, logged in where only customers come to it. */
+/** Goes to a page, with a session if the page needs one. */
 async function at(page: AppPage, person: Persona): Promise<Customer> {
   const userData = person === Vikram ? JSON.stringify(sessionOf(backend, person)) : null;
   const customer = new Customer(new Tab(phoneStoring({ userData }), backend), snapshots);
@@ -136,7 +135,7 @@ async function at(page: AppPage, person: Persona): Promise<Customer> {
   return customer;
 }
 
-/** Types a text into some fields, and answers what stands in them: the text itself, but for a phone number and the spaces around an email. */
+/** Types a text into fields and answers their values: the text itself, except in a phone number and around an email. */
 async function typed(customer: Customer, fields: readonly string[], text: string): Promise<readonly string[]> {
   for (const field of fields) await customer.gives(DETAILS.read(field), text);
   const values = await valuesOf(customer, fields);
@@ -149,7 +148,7 @@ async function valuesOf(customer: Customer, fields: readonly string[]): Promise<
   return Promise.all(fields.map(async (field) => (await customer.waitFor(() => customer.valuesOf(DETAILS.read(field)))).join()));
 }
 
-/** The page complains of these fields, in these words, and of no other. */
+/** Expects exactly these messages beside these fields. */
 function isTold(customer: Customer, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
   return expectMessages(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
 }

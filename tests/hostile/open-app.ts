@@ -9,17 +9,17 @@ import { Tab } from '../support/in-process/tab';
 import { VISIBLE_TEXTS } from './corpus';
 import { ascii, PRICE, SESSION, USER_ID, type HostileItem, type HostileServer } from './server';
 
-/** What the server has on every list: an item with each text. */
+/** One item for each text. */
 export const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
-/** What these items are called. */
+/** The names of these items. */
 export const NAMES = namesOf(ITEMS);
-/** An item without harm. */
+/** A harmless item. */
 export const GOOD: HostileItem = { id: 'good', text: 'Good' };
 
-/** A pet that can be saved. */
+/** A complete pet. */
 export const PET = { ...FULL.pet, lastVaccination: 'June 15, 2026' };
 
-/** A draft in which all that can be chosen of some items is chosen, and some parts are others; as the browser keeps it. */
+/** A stored draft in which all these items are chosen, with changes. */
 export function storedDraft(changes: Partial<Draft> = {}, items = ITEMS): string {
   const names = namesOf(items);
   const priced = items.map(({ id }, index) => ({ id: id as string | number, name: names[index]!, price: PRICE }));
@@ -51,25 +51,24 @@ function namesOf(items: readonly HostileItem[]): readonly string[] {
   return items.map(({ text }) => String(text).trim());
 }
 
-/** What a device keeps when the app is opened. */
+/** What the device has stored before the app is opened. */
 export interface DeviceState {
-  /** The draft as it is stored, in which all is chosen unless it is another; null for none. */
+  /** By default everything is chosen; null for none. */
   readonly draft?: string | null;
-  /** The session as it is stored; null for a visitor. */
+  /** null for a visitor. */
   readonly userData?: string | null;
 }
 
-/** A phone that keeps a session. */
 export function phoneStoring({ userData = SESSION }: DeviceState): Device {
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === null ? [] : [['userData', userData]]) });
 }
 
-/** What a tab of it keeps. */
+/** The session storage of its tab. */
 export function sessionEntriesOf({ draft = storedDraft() }: DeviceState): SessionEntries {
   return draft === null ? [] : [['bookingDraft', draft]];
 }
 
-/** Opens a page above a server, with what the device keeps, and waits until it has its answers. */
+/** Opens a page with what the device has stored, and waits until it is idle. */
 export async function openApp(server: HostileServer, path: string, kept: DeviceState = {}): Promise<Customer> {
   const customer = new Customer(new Tab(phoneStoring(kept), server));
   await customer.driver.setSessionEntries(sessionEntriesOf(kept));
@@ -78,42 +77,41 @@ export async function openApp(server: HostileServer, path: string, kept: DeviceS
   return customer;
 }
 
-/** The draft that a customer's tab keeps. */
+/** The stored draft of a customer's tab. */
 export async function draftOf(customer: Customer): Promise<Draft> {
   const [[, text]] = (await customer.driver.sessionEntries()) as [[string, string]];
   return (JSON.parse(text) as { readonly draft: Draft }).draft;
 }
 
-/** Presses a button, and waits until the page has its answers. */
 export async function pressAndSettle(customer: Customer, button: string): Promise<void> {
   await customer.presses(button);
   await customer.waitsUntilIdle();
 }
 
-/** What only programs say. */
+/** Words of programs. */
 const NONSENSE = /undefined|NaN|\[object|\bnull\b|Infinity|\de\+/;
 
-/** What the customer is told of the inside of a program. */
+/** The texts on the page with words of programs. */
 export async function nonsenseOn(customer: Customer): Promise<readonly string[]> {
   return (await customer.driver.read('texts')).filter((each) => NONSENSE.test(each));
 }
 
-/** Lets a customer leave: nothing was logged but what is told, and nothing went wrong behind the app's back. */
+/** Closes the app. Only the given lines were logged, and no error was unhandled. */
 export async function closeApp(customer: Customer, logged: readonly unknown[] = []): Promise<void> {
   expect(customer.loggedFailures()).toEqual(logged);
   expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
 }
 
-/** How the log tells that a call failed. */
+/** The log line of a failed call. */
 export const logLineOf = (call: Call): unknown => expect.stringMatching(patternOf(call));
 
-/** How the log's line about a call begins. */
+/** How a log line about a call begins. */
 export function patternOf(call: Call, rest = ''): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
 }
 
-/** A text with one space for each run of spaces, as pages show it. */
+/** A text with single spaces, as pages show it. */
 export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

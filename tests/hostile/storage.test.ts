@@ -11,7 +11,7 @@ import { ANYTHING, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus
 import { GOOD, closeApp, nonsenseOn, openApp } from './open-app';
 import { ascii, HostileServer, SESSION } from './server';
 
-// Whatever stands in the browser's storages: the app starts, and what it cannot use is left out and logged.
+// Anything in the browser's storages: the app starts, and logs and ignores what it cannot use.
 
 const DEPTH = 100_000;
 const MANY = 50_000;
@@ -19,13 +19,13 @@ const SESSION_REMOVED = "Storage 'userData': what was stored is not valid and wa
 const server = new HostileServer();
 const hasNothingInherited = () => Object.keys(Object.prototype).length === 0 && !('isLoggedIn' in {}) && !('checked' in {});
 
-/** A few of the texts: below they all are tried. */
+/** A few texts; other tests use all of them. */
 const SOME_TEXTS = TEXTS.filter(({ name }) => ['an image', 'the prototype', 'isolates', 'NUL', 'lone surrogates', 'an address without a space'].includes(name));
 const VALUES: readonly unknown[] = [...WRONG_VALUES, ...SOME_TEXTS.map(({ text }) => text), Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, '9999-99-99', '2999-12-31'];
 
 type Path = readonly (string | number)[];
 
-/** The way to each node of a value, itself included. */
+/** The paths to all nodes of a value, including itself. */
 function nodesOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, each]) => nodesOf(each, [...path, name]))];
@@ -35,7 +35,7 @@ function readAt(value: unknown, path: Path): unknown {
   return path.reduce((part, name) => Reflect.get(part as object, name) as unknown, value);
 }
 
-/** A value in which another stands at a node. */
+/** A copy of a value with another value at one node. */
 function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
   if (name === undefined) return replacement;
   const changed: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
@@ -43,13 +43,12 @@ function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): un
   return changed;
 }
 
-/** The ways to the texts of a draft that may be any; ids may not be half a sign. */
+/** The paths to the draft's free texts. Ids refuse a lone surrogate. */
 const FREE_TEXTS = nodesOf(stored(FULL)).filter((path) => {
   const isText = typeof readAt(stored(FULL), path) === 'string';
   return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL), path, '\ud800') })).logger.errors.length === 0;
 });
 
-/** JSON texts, and texts that are none. */
 const JSON_TEXTS: Readonly<Record<string, string>> = {
   'nothing at all': '',
   'half an object': '{"version":1,"draft":',
@@ -86,9 +85,9 @@ describe('the stored draft', () => {
     expect(paths.length).toBeGreaterThan(90);
   });
 
-  // One text in place of another changes little: below they all are changed at once.
+  // Single texts change little; the next test replaces all texts at once.
   test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that take it opens on every page', async ({ value }) => {
-    // From the leaves up: what stands in place of a part takes all of the part's own nodes away.
+    // Leaves first: replacing a part removes the nodes inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
     await opensEveryPage(ascii({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
     const parts = nodesOf(whole).filter((path) => path.length > 0 && typeof readAt(whole, path) === 'object' && kept(path, value));
@@ -151,13 +150,13 @@ function holding(key: string, text: string) {
   return { storage, logger: new RecordingLogger() };
 }
 
-/** Who opens which pages, in one page load each; the login comes first, because it closes its dialog when it is left. */
+/** Visitors and customers open different pages. Login comes first, because leaving it closes its dialog. */
 const READERS = [
   { pages: ['login', 'signUp', 'package', 'schedule'], userData: null },
   { pages: ['summary', 'petDetails', 'address'], userData: SESSION },
 ] as const;
 
-/** Opens each page of some services with a stored draft, as a visitor and as a customer: each stands there, and says nothing odd. */
+/** Opens each page with a stored draft, as a visitor and as a customer, and looks for words of programs. */
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {

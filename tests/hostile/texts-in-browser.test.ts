@@ -7,7 +7,7 @@ import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
 import { ITEMS, storedDraft, NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
-// The production build on a small phone, with every text in every place that shows or takes one: read as a text, and nothing moved by it.
+// The production build on a small phone, with every text in every place: it is shown as text, and nothing moves or overflows.
 
 const { account, pet } = messages;
 const textbox = (name: string): Target => ({ role: 'textbox', name });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => phone?.stop());
 
-/** The messages on the page, by the fields that they are about. */
+/** The messages on the page, by field. */
 async function complaints(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries((await phone.customer.complaints()).map(({ field, message }) => [field, message]));
 }
@@ -79,7 +79,7 @@ test('a storage that is full keeps nothing, and the booking goes on', async () =
       try {
         for (;;) sessionStorage.setItem(`${size} ${sessionStorage.length}`, 'x'.repeat(size));
       } catch {
-        // Then with less.
+        // Full for this size: try a smaller one.
       }
     }
   });
@@ -121,7 +121,7 @@ describe('the address', () => {
   });
 });
 
-// It stands there as it was typed, what is wrong with it is told, and nothing is moved by it.
+// The text stays as it was typed, its message is shown, and nothing moves or overflows.
 describe('what is typed into every field and sent off,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: ITEMS });
@@ -178,7 +178,7 @@ describe('what is typed into every field and sent off,', () => {
       await phone.types([1, 2, 3, 4].map((box) => textbox(`Digit ${box} of 4`)), '');
       await phone.types([textbox('Digit 1 of 4')], text);
       await phone.presses('Submit');
-      // Texts with four digits go to the server: its answer is told when it has come.
+      // A text with four digits goes to the server; its answer comes later.
       await phone.customer.waitFor(async () => expect([name, Object.keys(await complaints())]).toEqual([name, ['One-time code']]));
       expect([name, await phone.faults()]).toEqual([name, []]);
     }

@@ -10,13 +10,13 @@ import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { ClassesSeen, countListeners } from './memory';
 
-// Fifty bookings in one page load: what the fifth has left behind is all that the fiftieth leaves.
+// Fifty bookings in one page load hold no more memory, listeners and timers than five.
 
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const ASHA = PERSONAS.Asha!;
 const ROUNDS = 50;
 const WARM = 5;
-/** Each so many rounds the session is lost, and a code is asked for twice. */
+/** The session is lost in every fifth round, and a code is requested twice. */
 const ROUNDS_OF_A_SESSION = 5;
 
 const localStorage = new Map<string, string>();
@@ -37,7 +37,7 @@ test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
   const [warm, last] = readings;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
-  // React keeps the two visits that it has drawn last.
+  // React keeps the last two trees.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
   expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);
@@ -46,7 +46,7 @@ test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
   await customer.leaves();
 });
 
-/** Books a service as somebody who thinks again: dialogs and forms are opened, and closed. */
+/** Books a service with detours: dialogs and forms are opened and closed. */
 async function bookHesitantly(service: ServiceName, round: number): Promise<void> {
   const onStep = async (step: string) => {
     if (step === 'address page') {
@@ -66,7 +66,7 @@ async function bookHesitantly(service: ServiceName, round: number): Promise<void
   await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onStep }, { person: ASHA, now: SCENARIO_START });
 }
 
-/** Logs in again after a lost session: asks for a code, thinks again, and asks for another one half a minute later. */
+/** Logs in again after a lost session, with a second code half a minute later. */
 async function losesSession(service: ServiceName): Promise<void> {
   backend.fail(`POST user/createBooking/${service}`, 'unauthorized');
   await goOn(customer);
@@ -83,7 +83,7 @@ async function losesSession(service: ServiceName): Promise<void> {
   await expectPage(customer, pageOf(service, 'summary'));
 }
 
-/** What is held, kept and under way after a booking. */
+/** What the app holds after a booking. */
 async function reading() {
   await customer.waitsUntilIdle();
   const kept = [...localStorage, ...(await tab.sessionEntries())];

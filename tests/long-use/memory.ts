@@ -1,15 +1,15 @@
 import { queryObjects } from 'node:v8';
 
-/** What may be left behind: view-models, what makes them, and what they watch and are watched by. */
+/** What may leak: view-models, containers, reactions and observables. */
 const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
 const ON_THE_WAY = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const HOW_DEEP = 10;
 
-/** The classes of interest of which a page has had objects. */
+/** The classes of interest that a page has used. */
 export class ClassesSeen {
   private readonly classes = new Set<new () => object>();
 
-  /** Adds those of what the components on a page are given, and of what that holds. */
+  /** Adds the classes of everything that the components' props lead to. */
   addAllOf(page: Window): void {
     const seen = new Set<unknown>();
     const look = (value: unknown, depth: number) => {
@@ -19,7 +19,7 @@ export class ClassesSeen {
       const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
       const isOfInterest = OF_INTEREST.test(itsClass.name);
       if (isOfInterest) this.classes.add(itsClass);
-      // Elements lead to all of the page, and back.
+      // Elements lead to the whole page, and back.
       else if (!ON_THE_WAY.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
@@ -27,13 +27,13 @@ export class ClassesSeen {
     for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, HOW_DEEP);
   }
 
-  /** How many objects of each class are still held, after all else was collected. */
+  /** The live objects of each class, after a garbage collection. */
   countHeld(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.classes].map((each) => [each.name, queryObjects(each, { format: 'count' })]));
   }
 }
 
-/** How many listeners the window, the document and the app's place in it have, by what they listen to. */
+/** The listeners on the window, the document, the body and the root, by event type. */
 export function countListeners({ window, document }: Window & typeof globalThis): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const target of [window, document, document.body, document.getElementById('root')!]) {
@@ -50,7 +50,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** The properties of all components on a page. The app keeps its view-models to itself: React knows them. */
+/** The props of all components on a page: view-models are only found through React. */
 function propsOf(page: Window): readonly object[] {
   const root = page.document.getElementById('root')!;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!;
@@ -60,7 +60,7 @@ function propsOf(page: Window): readonly object[] {
   return walk(stateNode.current);
 }
 
-/** What an object holds itself; not what it reckons when it is asked. */
+/** The own value of a property, without calling a getter. */
 function ownValue(owner: object, key: string | symbol): unknown {
   return Object.getOwnPropertyDescriptor(owner, key)?.value;
 }

@@ -7,10 +7,10 @@ import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, ScenarioError } from './scenario-error';
 
-/** Cards whose names begin alike, and go on with what tells them apart. */
+/** The names of these cards begin alike, so any whole words of a name identify a card. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/** Fails unless a detail has this value. */
+/** Throws unless a detail has this value. */
 export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
@@ -19,13 +19,13 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
   if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
-/** Fails unless a detail offers exactly these options: all by name, or '11 from 6:00 AM to 11:00 AM'. */
+/** Throws unless a detail offers exactly these options: all names, or '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
   if (!areOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
-/** Fails unless an option of a detail is on, or is not. */
+/** Throws unless an option's state is the expected one. */
 export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
@@ -33,16 +33,15 @@ export async function expectSelected(customer: Customer, detail: Detail, option:
   }
 }
 
-/** Fails unless the page shows this total. */
+/** Throws unless the page shows this total; '' expects a page without one. */
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
   const amount = Number(expected.replaceAll(/[₹,]/g, ''));
-  // A page without a total has an empty one.
   const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
   ensure(expected === right, writeInstead(right, expected));
   expectSame('The total', await customer.total(), expected);
 }
 
-/** Waits until exactly these complaints stand on the page, in any order. */
+/** Waits until exactly these field messages are shown, in any order. */
 export async function expectMessages(customer: Customer, expected: readonly Complaint[]): Promise<void> {
   const inOrder = (complaints: readonly Complaint[]) => complaints.map(({ field, message }) => `${field}: ${message}`).toSorted();
   await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.complaints()), inOrder(expected)));

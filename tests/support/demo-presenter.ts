@@ -9,11 +9,11 @@ const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complemen
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** Whoever shows the demo: by its addresses, and by its panel, which is closed again each time. */
+/** Somebody who shows the demo, by its links and its panel. The panel is closed after each use. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
-  /** Opens the address that begins a story, on the day that it is in the scenario, with answers at once. */
+  /** Opens the link of a preset, on the scenario's day, with answers at once. */
   opens(story: string, path = '/'): Promise<void> {
     const today = dateInIndia(this.driver.device.startsAt);
     return this.customer.opens(`${path}?demo=${story}&now=${today}&speed=0`);
@@ -42,7 +42,7 @@ export class DemoPresenter {
     return this.inPanel(() => this.pressesInPanel('Reset'));
   }
 
-  /** Holds a day, `YYYY-MM-DD`. */
+  /** Fixes the demo's day, `YYYY-MM-DD`. */
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
       await this.driver.write(DAY_FIELD, day);
@@ -50,12 +50,12 @@ export class DemoPresenter {
     });
   }
 
-  /** Lets each answer take three seconds. */
+  /** Makes each answer take three seconds. */
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
   }
 
-  /** Opens the share link on another device of the same make, and goes on there. */
+  /** Opens the share link on another device of the same kind, and continues there. */
   async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
@@ -66,7 +66,7 @@ export class DemoPresenter {
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
-  /** Waits until the panel or a field in it says a text; what could be chosen, or is folded, does not count. */
+  /** Waits until the panel shows a text. Unselected options and folded parts do not count. */
   findsInPanel(text: string): Promise<void> {
     return this.inPanel(() =>
       this.customer.waitFor(async () => {

@@ -1,12 +1,12 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { PickedFile } from './driver';
 
-/** Hands on a document from inside of its page: events as a browser sends them for a pointer and a keyboard. */
+/** Acts on a document from inside its page, with the events of a pointer and a keyboard. */
 export class DomDriver {
   private readonly user: UserEvent;
 
   constructor(private readonly document: Document) {
-    // Whether an element is covered is for a browser to say.
+    // Only a browser knows whether an element is covered.
     this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
   }
 
@@ -14,19 +14,19 @@ export class DomDriver {
     return this.user.click(element);
   }
 
-  /** One input event, as where a browser fills in: letter by letter every page would be drawn as often. */
+  /** One input event, like autofill: letter by letter, every page would be drawn as often. */
   write(field: HTMLInputElement, text: string): void {
     field.focus();
     this.setValue(field, text);
     field.dispatchEvent(new (this.window.InputEvent)('input', { bubbles: true, inputType: 'insertText', data: text }));
   }
 
-  /** Moves the focus off a field, as a tap beside it does. */
+  /** Moves the focus away from a field. */
   leave(field: HTMLElement): void {
     field.blur();
   }
 
-  /** Takes an entry of a list by its value, or by what it shows. */
+  /** Selects an entry of a list by its value or its text. */
   select(list: HTMLSelectElement, entry: string): void {
     const option = [...list.options].find(({ text, value }) => value === entry || (entry !== '' && text === entry));
     if (!option) throw new Error(`'${entry}' is not in the list.`);
@@ -47,7 +47,7 @@ export class DomDriver {
     field.dispatchEvent(new this.window.Event('change', { bubbles: true }));
   }
 
-  /** Presses a key by the browser's name of it. Esc asks the uppermost dialog to close, as in a browser. */
+  /** Presses a key by the browser's name for it. Esc cancels the topmost dialog, as in a browser. */
   async pressKey(key: string, element?: HTMLElement): Promise<void> {
     element?.focus();
     await this.user.keyboard(key === ' ' || key === 'Space' ? ' ' : `{${key}}`);
@@ -60,7 +60,7 @@ export class DomDriver {
     return this.document.defaultView!;
   }
 
-  /** React listens to the field's own setter: this one is the browser's. */
+  /** React overrides the field's own setter; this one is the browser's. */
   private setValue(field: HTMLInputElement, text: string): void {
     Reflect.set(this.window.HTMLInputElement.prototype, 'value', text, field);
   }

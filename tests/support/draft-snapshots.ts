@@ -8,19 +8,15 @@ import { Tab } from './in-process/tab';
 import { walkToPage } from './flows';
 import type { AppPage } from './pages';
 
-/**
- * What a tab keeps when its owner has come to a page by the shortest way. Each way is walked once, without a browser and above a
- * backend of its own: the story's backend expectMessages nothing of it.
- */
+/** The session storage at a page, reached by the shortest way. Each way is walked once, in process, with a backend of its own. */
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
 
-  /** The entries of session storage at a page. */
   entriesAt(page: AppPage, context: EntryContext, device: Device): Promise<SessionEntries> {
     return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
   }
 
-  /** The entries of session storage after a walk, which is known by its name. */
+  /** The session storage after a walk; the name identifies the walk. */
   entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const key = JSON.stringify([name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = this.known.get(key) ?? this.take(walk, device);

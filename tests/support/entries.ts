@@ -8,17 +8,17 @@ import { readCell, readList } from './values';
 import { expectSelected } from './assertions';
 import { ScenarioError } from './scenario-error';
 
-/** What is given, by the names of the details. */
+/** Values by the names of details. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The plainest answers on each service's first step: one walk of 30 minutes on weekdays, Express, and their like. */
+/** The default entries of each service's first step. */
 const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   walking: { 'Walk frequency': '1 Walk', 'Walking days': 'Mon - Fri', 'Walk duration': '30 min walk', Package: 'Express' },
   training: { Package: 'Obedience Course' },
   grooming: { Packages: 'Bath & Brush' },
 };
 
-/** How many days ahead the plain answers book: in most stories on 5 December 2026. */
+/** The default date is this many days ahead: 5 December 2026 in most scenarios. */
 const DAYS_AHEAD = 15;
 
 function defaultDates(service: ServiceName, now: number): Entries {
@@ -46,13 +46,13 @@ export const NEW_PET: Entries = {
   Licensed: 'Yes',
 };
 
-/** Who gives plain answers, and at which instant in milliseconds since the epoch. */
+/** The person who fills in forms, and the time in milliseconds since the epoch. */
 export interface EntryContext {
   readonly person: Persona;
   readonly now: number;
 }
 
-/** The plain answers to all that a step asks for; those of the date pages are a morning in 15 days. */
+/** The default entries for a step. */
 export function defaultEntries(service: ServiceName, step: string, { person, now }: EntryContext): Entries {
   switch (step) {
     case 'package page':
@@ -78,7 +78,7 @@ export function defaultEntries(service: ServiceName, step: string, { person, now
   }
 }
 
-/** Gives a detail in the way that its kind has; of several options each is chosen. Throws for one that is only shown. */
+/** Gives a detail by the control of its kind; a list selects each option. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
   if (kind === 'shown') throw new ScenarioError(`${name} is only shown: nobody can give it.`);
@@ -93,14 +93,14 @@ export async function give(customer: Customer, detail: Detail, value: string): P
   else await customer.gives(detail, value);
 }
 
-/** Takes an option back in the given way: it has to be on before, and off after. */
+/** Takes an option back: it must be selected before, and must not be after. */
 export async function takeBack(customer: Customer, detail: Detail, option: string, toggle: () => Promise<void>): Promise<void> {
   await customer.waitFor(() => expectSelected(customer, detail, option, true));
   await toggle();
   await customer.waitFor(() => expectSelected(customer, detail, option, false));
 }
 
-/** Gives several details, one after the other; words such as 'tomorrow' are read as they stand at this instant. */
+/** Gives several details in order. Words such as 'tomorrow' are relative to `now`. */
 export async function giveAll(customer: Customer, entries: Entries, now = 0): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), readCell(value, now));
 }

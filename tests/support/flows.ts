@@ -6,7 +6,7 @@ import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type A
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-/** The button that leads on from each step. */
+/** The submit button of each step. */
 const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
@@ -17,11 +17,11 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-/** The steps on the way of a known customer, in their order. */
+/** The steps of a known customer, in order. */
 const WAY = ['package page', 'date page', 'address page', 'pet page'];
 const STEPS_FOR_VISITORS = ['sign-up page', 'login page'];
 
-/** The step whose page the customer is on; throws on a page that is none. */
+/** The step of the current page; throws outside a booking. */
 export async function currentStep(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
@@ -29,12 +29,12 @@ export async function currentStep(customer: Customer): Promise<string> {
   return step;
 }
 
-/** Presses the button that leads on from the page that the customer is on. */
+/** Presses the submit button of the current step. */
 export async function goOn(customer: Customer): Promise<void> {
   await customer.presses(SUBMIT_BUTTONS[await currentStep(customer)]!);
 }
 
-/** Waits until the customer is on a page; sign-up's two spellings are one page. */
+/** Waits until a page is shown; its path may differ in case. */
 export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
@@ -43,7 +43,7 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   });
 }
 
-/** Gives the plain answers to all that a step asks for, but for a detail that is left out. */
+/** Gives the default entries of a step, except one that is left out. */
 export async function fillIn(
   customer: Customer,
   { service, step, leftOut }: { readonly service: ServiceName; readonly step: string; readonly leftOut?: string },
@@ -55,8 +55,8 @@ export async function fillIn(
 }
 
 /**
- * Brings a customer by the shortest way from a service's first page to another one: the plain answers, and the saved address
- * 'Home', with Bruno. Visitors come as far as sign-up and login.
+ * Brings a customer to a page by the shortest way: default entries, the saved address 'Home' and the pet Bruno. Visitors can get
+ * to sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
@@ -83,20 +83,20 @@ export async function walkToPage(customer: Customer, destination: AppPage, conte
   await expectPage(customer, destination);
 }
 
-/** Asks for a code, as long as nothing is wrong with the phone. */
+/** Enters a phone number and asks for a code. */
 export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
   await give(customer, DETAILS.read('Mobile'), phoneNumber);
   await customer.presses('Login');
 }
 
-/** Logs in from the phone to the code. */
+/** Logs in with phone number and code. */
 export async function logIn(customer: Customer, person: Persona): Promise<void> {
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
   await customer.presses('Submit');
 }
 
-/** Adds a pet on the pet page, and waits until it is among the customer's pets. */
+/** Adds a pet on the pet page, and waits until it is selected. */
 export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await customer.presses('Add Pet');
   await giveAll(customer, pet);
@@ -107,7 +107,7 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
   });
 }
 
-/** How the server comes to know a customer: by a sign-up or a login on the way, or before it. */
+/** How the customer gets a session: by a sign-up or a login on the way, or before. */
 export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
 const AUTHENTICATION_STEPS: Readonly<Record<Authentication, readonly string[]>> = {
@@ -116,26 +116,26 @@ const AUTHENTICATION_STEPS: Readonly<Record<Authentication, readonly string[]>> 
   'is logged in': [],
 };
 
-/** A whole booking with plain answers. */
+/** A whole booking with default entries. */
 export interface Booking {
   readonly service: ServiceName;
   readonly authentication: Authentication;
   /** The pet of a new customer. */
   readonly pet?: Entries;
-  /** Is told of each step that the customer has come to, before anything is given there. */
+  /** Called on each page, before anything is given there. */
   readonly onStep?: (step: string) => Promise<void>;
-  /** Gives the answers of a step in another way. */
+  /** Replaces the default entries of a step. */
   readonly fill?: typeof fillIn;
 }
 
-/** The address of a sign-up is saved behind the page, and is chosen then. */
+/** Sign-up saves the address in the background; then it is selected. */
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
     ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
   });
 }
 
-/** Books a service from its first page, which is open, to the thank-you page. */
+/** Books a service, from its open first page to the thank-you page. */
 export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
   const { service, authentication, pet, onStep, fill = fillIn } = booking;
   const isNew = authentication === 'signs up';

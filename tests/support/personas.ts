@@ -1,20 +1,20 @@
 import { ScenarioError } from './scenario-error';
 
-/** Somebody in the stories; what they have with the server before a story begins is in the mock backend's seed. */
+/** A person of the scenarios. The mock backend's seed says what the server knows of them. */
 export interface Persona {
   readonly name: string;
   readonly pronoun: 'she' | 'he';
   readonly phoneNumber: string;
 }
 
-/** Asha is a customer with two addresses and two dogs, Vikram one with an address and no dog; Meera is new. */
+/** Asha is a customer with two addresses and two dogs; Vikram has an address and no dog; Meera is new. */
 export const PERSONAS: Readonly<Record<string, Persona>> = {
   Asha: { name: 'Asha', pronoun: 'she', phoneNumber: '9876543210' },
   Vikram: { name: 'Vikram', pronoun: 'he', phoneNumber: '9820098200' },
   Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
 };
 
-/** Who a name or a pronoun stands for; a pronoun stands for whom the story named last. Throws where it cannot. */
+/** The person of a name, or of a pronoun for the one named last. Throws if nobody fits. */
 export function whoIs(word: string, namedLast: Persona | undefined): Persona {
   const person = PERSONAS[word] ?? namedLast;
   if (!person) throw new ScenarioError(`'${word}' stands for nobody yet: name a customer first.`);

@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a scenario is told when it is wrong, or when the app is: a sentence. Reports show it without its stack. */
+/** A mistake of a scenario, or an expectation that failed: a sentence. Reports show it without its stack. */
 export class ScenarioError extends Error {}
 
-/** Throws the sentence unless something is so. */
+/** Throws the sentence unless a condition holds. */
 export function ensure(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new ScenarioError(otherwise);
 }
 
-/** Throws the sentence. */
 export function fail(sentence: string): never {
   throw new ScenarioError(sentence);
 }
 
-/** Throws a sentence unless something is what it should be; of records it tells what differs, and which fields are absent. */
+/** Throws a sentence unless two values are equal. Of records it names the fields that differ. */
 export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
   if (isDeepStrictEqual(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {
@@ -32,7 +31,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text and a number that look alike are told apart by quotes. */
+/** Quotes tell apart a text and a number that look alike. */
 function tellBoth(actual: unknown, expected: unknown): string {
   const areAlike = tell(actual) === tell(expected);
   const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));

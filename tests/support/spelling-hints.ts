@@ -2,7 +2,7 @@ import { formatRupees } from '../../src/domain/money';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en-GB', { month: 'long' }));
 
-/** What is written in another way than in stories, and how stories write it; undefined where it is none of theirs. */
+/** A wrong way to write a value, and the correction; undefined if the text is something else. */
 interface Slip {
   readonly pattern: RegExp;
   readonly rewrite: (...parts: string[]) => string | undefined;
@@ -36,18 +36,17 @@ function writeDate(day: string, month: string, year: string): string | undefined
   return name && `${Number(day)} ${name} ${year}`;
 }
 
-/** An hour of 24, or one that says no half of the day. */
+/** A time on the 24-hour clock, or without AM or PM. */
 function writeHour(hour: string, minute: string): string | undefined {
   if (Number(hour) > 23) return undefined;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The sentence for what is written in another way than stories do. */
 export function writeInstead(right: string, written: string): string {
   return `Write '${right}' in place of '${written}'.`;
 }
 
-/** Says how stories write what a step has in another way outside of quotes: days, times, money, texts, and what ends it. */
+/** How to write the values in a step's text: days, times, money, quotes; undefined if nothing is wrong. */
 export function spellingHint(text: string): string | undefined {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
   const hints = SLIPS.flatMap(({ pattern, rewrite }) => {

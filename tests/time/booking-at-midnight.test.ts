@@ -8,11 +8,11 @@ import { expectMessages } from '../support/assertions';
 import { ASHA, startApp } from './start-app';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
-// The whole way from the first page to what is sent, in the last millisecond of a day in India and in the first of the next.
+// A whole booking in the last millisecond of a day in India, and in the first of the next.
 
-/** Leap days and the day after one, the end of a common February, a year's beginning, and days on which clocks change. */
+/** Leap days and the days after, the ends of a February and a year, and days on which clocks change. */
 const MIDNIGHTS = ['2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01', '2027-03-14', '2027-09-26', '2027-10-31', '2100-03-01'];
-/** Zones east and west of India and of UTC, with and without summer time, with half an hour, and with clocks that change at midnight. */
+/** Zones east and west of India and UTC, with and without summer time, with half hours, and with clock changes at midnight. */
 const TIME_ZONES = [
   'Asia/Kolkata',
   'Pacific/Auckland',
@@ -26,7 +26,7 @@ const TIME_ZONES = [
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const END_DATES = { Express: 2, 'Short-term': 7, 'Mid-term': 14, 'Long-term': 29, 'Weekend Stroll': 0 };
 
-/** Both sides of each midnight, each in a time zone of its own. */
+/** Both sides of each midnight, in different time zones. */
 const CASES = MIDNIGHTS.flatMap((day, index) =>
   [midnightInIndia(day) - 1, midnightInIndia(day)].map((instant, side) => {
     const [packageName, days] = Object.entries(END_DATES)[index % 5]!;
@@ -36,7 +36,7 @@ const CASES = MIDNIGHTS.flatMap((day, index) =>
   }),
 );
 
-/** What a service's page calls the day, and says where it is missing. */
+/** The date field of a service, and its message. */
 const dateOf = (service: ServiceName) =>
   service === 'walking'
     ? { field: 'Start date', message: messages.walking.startDateMissing }
@@ -70,7 +70,7 @@ test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, tim
   await customer.leaves();
 });
 
-// The plain answers book for the fifteenth day from today.
+// The default date is 15 days ahead.
 test.each(SERVICES)('a device so far behind that its day of %s is today: the server refuses it, and another day is booked', async (service) => {
   const now = midnightInIndia('2028-02-29');
   const serverAhead = 15 * DAY;

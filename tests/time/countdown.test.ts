@@ -5,13 +5,13 @@ import { pageOf } from '../support/pages';
 import { ASHA, startApp } from './start-app';
 import { midnightInIndia } from './days';
 
-// The countdown runs from a deadline on the clock (decision A2), also where the clock is set back. The scenarios have clocks that go on.
+// The countdown runs to a deadline on the clock (decision A2), even if the clock is set back. Scenarios cannot set it back.
 
 const NOW = midnightInIndia('2026-11-21');
 const HOUR = 3600;
 const RESEND = 'Click to Resend';
 
-/** What the countdown says. */
+/** The text of the countdown; undefined if there is none. */
 async function countdown(customer: Customer): Promise<string | undefined> {
   return (await customer.driver.read('texts')).find((text) => /^\d+:\d\d( s)?$/.test(text));
 }

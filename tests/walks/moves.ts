@@ -5,7 +5,7 @@ import type { WalkDevice } from './walk-device';
 
 type Move = fc.AsyncCommand<object, Walk>;
 
-/** A move of a walk, which tells what it did once it is done; all has to be well after it. */
+/** A move that describes itself once it is done. The invariants are checked after it. */
 function doing(act: (walk: Walk) => Promise<string>): Move {
   let told = 'does nothing yet';
   const run = async (_model: object, walk: Walk) => {
@@ -27,7 +27,7 @@ const tell = async (deed: void | Promise<void>, told: string) => {
 
 const SECONDS = [1, 29, 30, 3600, 86_400];
 
-/** Everything that can be done, in any order; what leads on comes more often, or no walk would come far. */
+/** All moves, in any order. Moves that lead on are more frequent, or no walk would come far. */
 export const anyMoves = (device: () => WalkDevice, count: number) =>
   fc.commands(
     [

@@ -1,4 +1,4 @@
-/** A booking as it is stored, of any service. */
+/** A stored booking of any service. */
 export interface StoredBooking {
   readonly walkFrequency?: string;
   readonly walkDays?: string;
@@ -11,7 +11,7 @@ export interface StoredBooking {
   readonly appointment?: { readonly date?: string; readonly slot?: string; readonly time?: string };
 }
 
-/** The draft as it is stored: JSON, read without the app's own types. */
+/** The stored draft as JSON, read without the app's types. */
 export interface StoredDraft {
   readonly bookings: Readonly<Record<string, StoredBooking>>;
   readonly selectedAddressId?: unknown;

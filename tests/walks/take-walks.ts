@@ -7,25 +7,25 @@ import { anyStart, deviceOf, RUN } from './start';
 import { Walk } from './walk';
 import type { WalkDevice } from './walk-device';
 
-/** How long a shorter walk that fails is looked for: a run that nobody asked to be long may be ended by its runner after some minutes. */
+/** The limit for shrinking a failed walk, because a run may be killed after some minutes. */
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface Walking {
   /** 'in a browser', for the report. */
   readonly where: string;
   readonly walks: number;
-  /** How many moves a walk has at the most. */
+  /** The most moves of a walk. */
   readonly moves: number;
   readonly deviceFor: (device: Device) => WalkDevice;
 }
 
-/** Takes walks. Whatever is done in one, all is well after each move, and one booking can be made in the end. */
+/** Takes random walks. The invariants hold after each move, and in the end one booking can be completed. */
 export async function takeWalks({ where, walks, moves: most, deviceFor }: Walking): Promise<void> {
   const walked = { walks: 0, moves: 0, bookings: 0 };
   let device: WalkDevice;
   let failedAt = Infinity;
   const property = fc.asyncProperty(anyStart, anyMoves(() => device, most), async (start, moves) => {
-    // What is left out has not failed: the shortest walk that has until then is the one that is reported.
+    // A skipped candidate does not count as a failure, so the shortest walk so far is reported.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
     device = deviceFor(deviceOf(start));
     try {

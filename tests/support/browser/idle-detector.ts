@@ -1,15 +1,15 @@
-/** A page that has not changed or asked for anything in so long has come to rest, whatever is still waited for. */
+/** A page is idle if nothing changed and nothing was requested for this long. */
 const QUIET_IN_MILLISECONDS = 3000;
 const LOOKS_IN_QUIET = 100;
 const PAUSE_IN_MILLISECONDS = 5;
 
-/** Tells from what is looked at again and again whether a page still does something. */
+/** Decides from repeated observations whether a page still does something. */
 export class IdleDetector {
   private lastNews = '';
   private since = 0;
   private looks = 0;
 
-  /** Pauses for a moment where something is new or awaited; answers false where nothing more is to come. */
+  /** Pauses briefly. Answers false once the page is idle. */
   async wait(news: string, isWaiting: boolean): Promise<boolean> {
     const now = performance.now();
     if (news !== this.lastNews || isWaiting) {
@@ -19,7 +19,7 @@ export class IdleDetector {
     }
     this.looks += 1;
     if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
-      // Whoever waits next begins to count again.
+      // The next wait starts counting again.
       this.lastNews = '';
       return false;
     }

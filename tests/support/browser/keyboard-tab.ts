@@ -8,20 +8,20 @@ import { focusProblem, readFocusContext, directionTo, type FocusContext } from '
 
 /** More stops than any page has. */
 const STOPS_AT_THE_MOST = 120;
-/** More keys than lead through any list, or any month of a calendar. */
+/** More keys than any list or month of a calendar needs. */
 const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
 
 /**
- * A tab in Chromium without a pointer. Each control is reached by the Tab key, and after each key the focus has to be seen, and to
- * have gone to a page or dialog that opened.
+ * A tab in Chromium without a pointer: Tab leads to each control. After each key the focus must be visible, and must be in the
+ * page or dialog that opened.
  */
 export class KeyboardTab extends BrowserTab {
-  /** What stood in front of the customer before; undefined after a page load, which leaves the focus to the browser. */
+  /** What was open before; undefined after a page load, when the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
-  /** An element is drawn once more when the app takes the page over; Tab would look for the one that is gone. */
+  /** The app replaces the prerendered page, so an element found too early would be gone. */
   protected override async element(target: Target | string): Promise<Element> {
     await this.waitUntilIdle();
     return super.element(target);
@@ -79,7 +79,7 @@ export class KeyboardTab extends BrowserTab {
     await super.paste(target, text);
   }
 
-  // The dialog to choose a file in is the browser's own, and the system's.
+  // The file chooser belongs to the browser and the system.
   override async upload(target: Target, file: PickedFile): Promise<void> {
     await this.moveFocusTo(await this.element(target));
     await super.upload(target, file);
@@ -92,13 +92,13 @@ export class KeyboardTab extends BrowserTab {
     await this.expectVisibleFocus({ mayLeavePage: key.endsWith('Tab') });
   }
 
-  /** What has the focus, wherever it stands on the page. */
+  /** The name of what has the focus, wherever it is on the page. */
   override async attention(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
   }
 
-  /** Goes by Tab, or back by Shift+Tab, until the focus is on a control or in it. */
+  /** Presses Tab or Shift+Tab until the focus is on a control or inside it. */
   private async moveFocusTo(control: Element): Promise<void> {
     await this.expectFocusMoved();
     for (let stops = 0; stops < STOPS_AT_THE_MOST; stops += 1) {
@@ -109,7 +109,7 @@ export class KeyboardTab extends BrowserTab {
     fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
   }
 
-  /** Tab comes to the radio that is on, or without one to the first or the last; arrows go on from there, and choose. */
+  /** Tab leads to the selected radio, or to the first or last one. Arrow keys go on from there, and select. */
   private async moveToRadio(radio: Element): Promise<void> {
     const group = (await radio.evaluateHandle((element) => element.closest('fieldset, [role=radiogroup]')!)) as unknown as Element;
     await this.moveFocusTo(group);
@@ -120,7 +120,7 @@ export class KeyboardTab extends BrowserTab {
     if (!(await radio.isChecked())) await this.pressKey('Space');
   }
 
-  /** The field keeps the focus; the arrows mark one suggestion after the other. */
+  /** The field keeps the focus; arrow keys mark one suggestion after the other. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
     const isMarked = () => suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
     for (let keys = 0; !(await isMarked()); keys += 1) {
@@ -130,7 +130,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Arrows go from day to day, month to month or year to year, from the one that Tab comes to. */
+  /** Arrow keys go from day to day, from the day that Tab leads to. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
     await this.moveFocusTo(month);
@@ -150,7 +150,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** After a change of the page its heading has the focus, and after a dialog has opened something in it. */
+  /** A new page must focus its heading, and a new dialog something inside it. */
   private expectFocusMoved(): Promise<void> {
     const before = this.lastContext;
     return this.waitUntilCorrect(async () => {
@@ -162,12 +162,12 @@ export class KeyboardTab extends BrowserTab {
     });
   }
 
-  /** Tab may lead out of the page, to the browser's own controls; nothing else may lose the focus. */
+  /** Tab may leave the page for the browser's own controls. Nothing else may lose the focus. */
   private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Looks until nothing is wrong, or nothing more happens. */
+  /** Retries until nothing is wrong; throws once the page is idle. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

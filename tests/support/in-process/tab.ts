@@ -10,29 +10,28 @@ import { TabHistory } from './tab-history';
 import { TabStorage } from './tab-storage';
 
 const BASE_ADDRESS = 'http://app.example.test/in/packages';
-/** In turns of the process's event loop: a page that has not asked or drawn anything in so many has come to rest. */
+/** In turns of the event loop. A page that did nothing for so many turns is idle. */
 const QUIET_TURNS = 12;
 
-/** In turns: of many presses in a row some come after the answer to the first. */
+/** In turns of the event loop: some of the repeated presses come after the answer to the first. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** The tabs of each device, by what it keeps. They hear of each other's changes, and have one clock. */
+/** The tabs of a device, by its local storage. They share a clock, and see each other's changes. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<Tab>>();
 
-/** The backend behind a tab. */
 export interface TabBackend {
-  /** Answers a call; an error response is a connection that broke. */
+  /** Answers a call. An error response is a broken connection. */
   respond(request: Request): Promise<Response>;
-  /** How many calls it keeps back. */
+  /** How many calls it holds. */
   readonly heldCount: number;
 }
 
-/** A browser tab without a browser: the app as it is, in a window of happy-dom. */
+/** A browser tab in process: the real app in a happy-dom window. */
 export class Tab implements Driver {
   readonly history = new TabHistory();
   private readonly sessionStorage = new TabStorage(new Map());
   readonly localStorage: TabStorage;
-  /** All tabs of the device, this one among them. */
+  /** All tabs of the device, including this one. */
   private readonly tabs: Set<Tab>;
   private readonly logged: string[] = [];
   private readonly wrong: string[] = [];
@@ -56,17 +55,17 @@ export class Tab implements Driver {
     });
   }
 
-  /** The window of the present page load; throws while there is none. */
+  /** The window of the current page load; throws before the first. */
   get window(): LoadedPage['window'] {
     return this.opened.window;
   }
 
-  /** The timers that wait in the present page load. */
+  /** The waiting timers of the current page load. */
   get timerCount(): number {
     return this.clock?.timerCount ?? 0;
   }
 
-  /** The calls of the present page load that have no answer yet. */
+  /** The calls of the current page load without an answer yet. */
   get openCallCount(): number {
     return this.opened.openCalls;
   }
@@ -110,7 +109,7 @@ export class Tab implements Driver {
     for (let time = 0; time < times && element && page === this.page; time += 1) {
       await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
-      // Nothing is laid out: what leads on from a page stands where it stood on the page before.
+      // Without layout, the submit button of the next page counts as the same place.
       element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
@@ -220,7 +219,7 @@ export class Tab implements Driver {
     });
   }
 
-  /** Another document of the app is loaded; any other address is out of the tab's reach. */
+  /** Loads another document of the app. An address outside is only remembered. */
   private leaveFor(url: string): void {
     if (!url.startsWith(BASE_ADDRESS)) {
       this.addressOutside = url;
@@ -238,7 +237,7 @@ export class Tab implements Driver {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, and leaves the page the time that a person leaves it: to draw, and to move the focus. */
+  /** Acts, then waits a few turns so that the page draws and moves the focus. */
   private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
     await how(new DomDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();

@@ -3,15 +3,15 @@ import type { SessionEntries } from '../driver';
 
 interface Start {
   readonly device: Device;
-  /** What its clock says, in milliseconds since the epoch. */
+  /** The time on the device's clock, in milliseconds since the epoch. */
   readonly now: number;
-  /** What the tab is to have kept. */
+  /** The session storage to restore. */
   readonly entries: SessionEntries;
 }
 
 /**
- * A script for the head of a page: the device's date, what it keeps, where it is, and a note of what goes wrong. It stands in for what
- * other engines can be told before a page loads.
+ * A script for the head of a page: the device's clock, storage and position, and a record of errors. It does what other drivers
+ * set up before a page loads.
  */
 export function headScript({ device, now, entries }: Start): string {
   const values = [now, entries, [...device.localStorage], geolocationAnswer(device)];

@@ -3,20 +3,20 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Stands between a browser and the app's server: puts a script at the head of each page, and knows what is not answered yet. */
+/** A proxy between a browser and the app's server. It adds a script to each page, and counts open requests. */
 export class ScriptProxy {
-  /** How many requests have no complete answer, and how many there have been. */
+  /** The requests without a complete answer, and all requests so far. */
   open = 0;
   begun = 0;
   private readonly server = createServer((message, response) => this.pass(message, response));
 
   constructor(
     private readonly target: string,
-    /** Asked at each page load. */
+    /** Called at each page load. */
     private readonly script: () => string,
   ) {}
 
-  /** The address that the browser is to open, without a path. */
+  /** Answers the address to open, without a path. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -49,7 +49,7 @@ export class ScriptProxy {
     }
     const page = await text(answer);
     const { 'content-length': _length, ...headers } = answer.headers;
-    // A function, as a text in its place would have its dollar signs read.
+    // A function, because a replacement text would have its dollar signs interpreted.
     response.writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' }).end(page.replace('<head>', (head) => `${head}<script>${this.script()}</script>`));
   }
 }

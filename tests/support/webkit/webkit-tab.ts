@@ -13,17 +13,16 @@ import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
 import { WebDriver, type ElementReference } from './web-driver';
 
-/** WebDriver's own names of keys. */
+/** WebDriver's key codes. */
 const KEYS: Readonly<Record<string, string>> = { Delete: '\uE017', Enter: '\uE007', Escape: '\uE00C', Space: ' ', Tab: '\uE004' };
 
-/** What a tab in WebKit is made of: the app's address with its base path, the device, and how many calls the server keeps back. */
 export interface WebKitTabOptions {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
 }
 
-/** A tab in WebKitGTK, read inside of its page and acted on by WebDriver. Its date stands still, its timers do not. */
+/** A tab in WebKitGTK, driven by WebDriver. Its date stands still, but its timers run. */
 export class WebKitTab implements Driver {
   private webDriver: WebDriver | undefined;
   private readonly proxy: ScriptProxy;
@@ -31,7 +30,7 @@ export class WebKitTab implements Driver {
   private inPage = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   private now: number;
-  /** What the browser is to keep from before its first page. */
+  /** The session storage to restore with the first page. */
   private entries: SessionEntries = [];
   private readonly failures: string[] = [];
   private readonly errors: string[] = [];
@@ -55,7 +54,7 @@ export class WebKitTab implements Driver {
     const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
-    // WebDriver has one word for both.
+    // WebDriver has null for undefined.
     return answer ?? (undefined as never);
   }
 
@@ -86,7 +85,7 @@ export class WebKitTab implements Driver {
 
   async press(target: Target | string): Promise<void> {
     await this.act(target, async (element) => {
-      // WebKitWebDriver does not wait for a page that scrolls smoothly.
+      // WebKitWebDriver does not wait for smooth scrolling.
       await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await this.driver.click(element);
     });
@@ -98,7 +97,7 @@ export class WebKitTab implements Driver {
   }
 
   async write(target: Target, text: string): Promise<void> {
-    // A heading that takes the focus just after its page is there would lose what is typed.
+    // A heading that takes the focus just after page load would lose the first keys.
     await this.passFrames();
     await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
     await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
@@ -117,7 +116,7 @@ export class WebKitTab implements Driver {
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
-    // A file that takes the place of another on the disk is the same to WebKit.
+    // WebKit does not notice a file that was replaced on the disk.
     const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
     writeFileSync(path, content);
     await this.act(target, (field) => this.driver.giveFile(field, path));
@@ -211,12 +210,12 @@ export class WebKitTab implements Driver {
     return this.proxy.open > this.options.heldCount();
   }
 
-  /** Waits until the page has been drawn as it is now. */
+  /** Waits until the page is drawn as it is now. */
   private async passFrames(): Promise<void> {
     await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
   }
 
-  /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
+  /** Acts on an element. If the page replaced it meanwhile, acts on its replacement. */
   private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
@@ -230,7 +229,7 @@ export class WebKitTab implements Driver {
     }
   }
 
-  /** The element that a target or the name of a button or link stands for; throws where the page does not have it. */
+  /** The element of a target, or the pressable element of this name; throws if the page does not have it. */
   private async element(target: Target | string): Promise<ElementReference> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
     const found = (await this.driver.run(body, target)) as ElementReference | null;
