@@ -231,7 +231,7 @@ Feature: Pets
       Then Your pets is "Tara"
       And she is told nothing
 
-    Scenario: It may take longer than what is small
+    Scenario: A large upload may take longer than a small one
       When 20 seconds pass
       Then she is told "Still sending…"
       And she is not offered "Next"
@@ -273,7 +273,7 @@ Feature: Pets
       Then Your pets is "Tara"
       And the server has been asked for a new pet 2 times
 
-    Scenario: The answer is lost, and the pet is saved once all the same
+    Scenario: The answer is lost, and the pet is still saved once
       Given the server loses its answer when asked for a new pet
       When she describes a new pet
       And she goes on

@@ -20,12 +20,12 @@ export function cucumberReport(name, { hasEvidence }) {
   return {
     ...report,
     formatter: (context) => {
-      const advisedMessages = withAdvice(advise);
-      const cited = withSourceLines(STEP_LOCATIONS);
-      const told = (message) => advisedMessages(cited(message)).filter((each) => hasEvidence || !isEvidence(each));
+      const addAdvice = withAdvice(advise);
+      const addLines = withSourceLines(STEP_LOCATIONS);
+      const filtered = (message) => addAdvice(addLines(message)).filter((each) => hasEvidence || !isEvidence(each));
       return report.formatter({
         ...context,
-        on: (key, handle) => context.on(key, (message) => told(message).forEach(handle)),
+        on: (key, handle) => context.on(key, (message) => filtered(message).forEach(handle)),
       });
     },
   };

@@ -11,20 +11,20 @@ export function withSourceLines(definitions: ReadonlyMap<string, SourceReference
       const sourceReference = definitions.get(stepDefinition.pattern.source) ?? stepDefinition.sourceReference;
       return { stepDefinition: { ...stepDefinition, sourceReference } };
     }
-    return testStepFinished?.testStepResult.exception ? { testStepFinished: withPlace(testStepFinished, query) } : message;
+    return testStepFinished?.testStepResult.exception ? { testStepFinished: withLine(testStepFinished, query) } : message;
   };
 }
 
 /** A ScenarioError needs no stack. Errors in the code keep theirs. */
-function withPlace(finished: TestStepFinished, query: Query): TestStepFinished {
+function withLine(finished: TestStepFinished, query: Query): TestStepFinished {
   const { exception, ...result } = finished.testStepResult;
   const { type, message = '', stackTrace = message } = exception!;
-  const told = [type === 'ScenarioError' ? message : stackTrace, ...placeOf(finished, query)].join('\n    at ');
-  return { ...finished, testStepResult: { ...result, message: told, exception: { type, message, stackTrace: told } } };
+  const text = [type === 'ScenarioError' ? message : stackTrace, ...lineOf(finished, query)].join('\n    at ');
+  return { ...finished, testStepResult: { ...result, message: text, exception: { type, message, stackTrace: text } } };
 }
 
 /** The line of a step in its feature; empty for a hook. */
-function placeOf(finished: TestStepFinished, query: Query): readonly string[] {
+function lineOf(finished: TestStepFinished, query: Query): readonly string[] {
   const testStep = query.findTestStepBy(finished);
   const pickleStep = testStep && query.findPickleStepBy(testStep);
   const testCase = query.findTestCaseStartedBy(finished);

@@ -92,7 +92,7 @@ step(
 step(
   'the links below {string} lead to:',
   `Then the links below "About" lead to:
-  | Our ScenarioWorld | https://www.example.com/about/our-story |
+  | Our Story | https://www.example.com/about/our-story |
   | Careers   | https://www.example.com/about/careers   |`,
   function (this: ScenarioWorld, heading: string, table: DataTable) {
     return this.customer.waitFor(async () => {

@@ -26,8 +26,8 @@ AfterAll(async () => {
 
 Before(async function (this: ScenarioWorld, { pickle }) {
   const { environment: ownName, isWatched } = this.parameters;
-  const isMarked = (mark: string) => pickle.tags.some((tag) => tag.name === mark);
-  const name = isMarked('@demo') ? 'demo' : isMarked('@keyboard') ? 'keyboard' : String(ownName);
+  const hasTag = (tag: string) => pickle.tags.some(({ name: tagName }) => tagName === tag);
+  const name = hasTag('@demo') ? 'demo' : hasTag('@keyboard') ? 'keyboard' : String(ownName);
   if (!environments.has(name)) environments.set(name, createEnvironment(name, isWatched === true));
   const environment = await environments.get(name)!;
   environment.backend?.reset();
@@ -66,12 +66,12 @@ After(async function (this: ScenarioWorld, { result }) {
   if (isFailed) return;
   const unexpectedErrors = this.customer.unexpectedErrors();
   ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
-  const untold = this.unmentionedLogLines();
-  const steps = untold.map(logStepOn).join('; ');
-  ensure(untold.length === 0, `The log has entries that the scenario does not mention: ${untold.join('; ')}. Add: ${steps}`);
+  const unmentioned = this.unmentionedLogLines();
+  const steps = unmentioned.map(logStepOn).join('; ');
+  ensure(unmentioned.length === 0, `The log has entries that the scenario does not mention: ${unmentioned.join('; ')}. Add: ${steps}`);
   for (const { call, since } of this.faults) {
-    const isMet = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
-    ensure(isMet, `A fault had no effect: afterwards the server was not asked for ${wordsFor(call)}.`);
+    const wasRequested = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
+    ensure(wasRequested, `A fault had no effect: afterwards the server was not asked for ${wordsFor(call)}.`);
   }
 });
 

@@ -54,7 +54,7 @@ export interface CallCase {
   /** The outcome of a fault for this call; undefined if the fault does not apply. */
   readonly outcomeOf: (fault: Fault) => Outcome | undefined;
   /** The texts of the specification, by outcome; nothing is said for the others. */
-  readonly told: Partial<Record<Outcome, ExpectedTexts>>;
+  readonly expectedTexts: Partial<Record<Outcome, ExpectedTexts>>;
   /** The call before it, by the same press. */
   readonly follows?: Call;
   /** How often the call is made, where it is not once. */
@@ -79,7 +79,7 @@ function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
 const isStatusMissing = (name: string) => name === 'status missing beside the rest';
 
 /** The default case: Asha is logged in and books walking. */
-const USUAL = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], told: {} } as const;
+const DEFAULT_CASE = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], expectedTexts: {} } as const;
 
 interface ListOptions extends Partial<CallCase> {
   readonly step: string;
@@ -90,7 +90,7 @@ interface ListOptions extends Partial<CallCase> {
 /** A list of the server's. A failure shows no message, only a button to reload (decision P5). */
 function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): CallCase {
   return {
-    ...USUAL,
+    ...DEFAULT_CASE,
     act: (customer) => customer.reloads(),
     leadsTo: { unauthorized: 'login page' },
     ...own,
@@ -114,28 +114,28 @@ function ownList(call: Call, step: string, offers: Offered): CallCase {
   return list(call, { offers, needsSession: true, step });
 }
 
-type Sending = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
+type SendOptions = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
 
 const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
 /** A call that sends something, so its answer has no list. */
-function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: Sending): CallCase {
-  return { ...USUAL, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
+function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: SendOptions): CallCase {
+  return { ...DEFAULT_CASE, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
 }
 
 /** One quiet line says that the press had no effect (decision F6). */
-const quietly = (text: string): CallCase['told'] => ({ unreachable: { text }, failed: { text }, no: { text } });
+const quietLine = (text: string): CallCase['expectedTexts'] => ({ unreachable: { text }, failed: { text }, no: { text } });
 
 const context = (person: Persona) => ({ person, now: SCENARIO_START });
 
-const signUp: Sending = {
+const signUp: SendOptions = {
   person: Meera,
   isLoggedIn: false,
   step: 'sign-up page',
   enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, context(Meera)),
   act: press('Sign Up'),
   offered: 'Sign Up',
-  told: quietly(messages.quiet.signUpFailed),
+  expectedTexts: quietLine(messages.quiet.signUpFailed),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
 };
 
@@ -151,7 +151,7 @@ function booking(service: ServiceName): CallCase {
     step: 'summary',
     act: press('Get Best Quotes'),
     offered: 'Get Best Quotes',
-    told: {
+    expectedTexts: {
       unreachable: { alert: messages.booking.somethingWentWrong },
       failed: { alert: messages.booking.somethingWentWrong },
       unauthorized: { alert: messages.booking.somethingWentWrong },
@@ -170,7 +170,7 @@ function booking(service: ServiceName): CallCase {
 export const CALL_CASES: readonly CallCase[] = [
   sent('POST checkUser', {
     ...signUp,
-    told: { yes: { alert: messages.account.alreadyExists } },
+    expectedTexts: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
     // Any status but yes means a new customer.
     outcomeOf: ({ name, outcome }) => {
@@ -194,7 +194,7 @@ export const CALL_CASES: readonly CallCase[] = [
     act: press('Login'),
     offered: 'Login',
     kept: ['Mobile'],
-    told: quietly(messages.otp.sendFailed),
+    expectedTexts: quietLine(messages.otp.sendFailed),
     outcomeOf: (fault) => (fault.outcome === 'unauthorized' ? 'failed' : outcomeOfUnreadAnswer(fault)),
   }),
   sent('POST user/validateOtp', {
@@ -206,7 +206,7 @@ export const CALL_CASES: readonly CallCase[] = [
     act: press('Submit'),
     offered: 'Submit',
     kept: ['One-time code'],
-    told: {
+    expectedTexts: {
       unreachable: { text: messages.server.unreachable },
       failed: { text: messages.server.unreachable },
       no: { complaint: { field: 'One-time code', message: messages.otp.invalid } },
@@ -266,7 +266,7 @@ export const CALL_CASES: readonly CallCase[] = [
     act: press('Next'),
     offered: 'Next',
     kept: Object.keys(NEW_PET),
-    told: quietly(messages.quiet.notSaved),
+    expectedTexts: quietLine(messages.quiet.notSaved),
     leadsTo: { unauthorized: 'login page' },
   }),
   ownList('GET user/{userId}/address', 'address page', {
@@ -283,7 +283,7 @@ export const CALL_CASES: readonly CallCase[] = [
     act: press('Save'),
     offered: 'Save',
     kept: Object.keys(NEW_ADDRESS),
-    told: quietly(messages.quiet.notSaved),
+    expectedTexts: quietLine(messages.quiet.notSaved),
     leadsTo: { unauthorized: 'login page' },
     outcomeOf: outcomeOfUnreadAnswer,
   }),

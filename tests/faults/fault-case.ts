@@ -13,13 +13,13 @@ import type { FaultyServer } from './faulty-server';
 import { actUntilSeen, finishBooking } from './finish-booking';
 import type { Offered, CallCase } from './call-cases';
 
-const NONSENSE = /undefined|NaN|\[object|null\b/;
+const PROGRAM_WORDS = /undefined|NaN|\[object|null\b/;
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
 /** The parts of the stored draft that no failure may change. */
 type KeptDraft = Readonly<Record<string, unknown>>;
 
-const KEPT = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
+const KEPT_PARTS = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
 
 /** A call that meets a fault. */
 export interface FaultCase {
@@ -28,7 +28,7 @@ export interface FaultCase {
   readonly outcome: Outcome;
 }
 
-interface Run extends FaultCase {
+interface FaultRun extends FaultCase {
   readonly server: FaultyServer;
   readonly customer: Customer;
 }
@@ -41,13 +41,13 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
   const customer = new Customer(driver);
   const run = { ...cell, server, customer };
   try {
-    await begin(run);
+    await openBeforeCall(run);
     const { path } = await customer.whereabouts();
-    const before = { path, count: server.countOf(callCase.call), kept: await valuesOf(customer, callCase), draft: await draftOf(customer), dead: await deadControls(customer) };
+    const before = { path, count: server.countOf(callCase.call), kept: await valuesOf(customer, callCase), draft: await draftOf(customer), disabled: await disabledControls(customer) };
     await server.fail(callCase, fault, outcome === 'usual');
     await callCase.act(customer);
-    if (fault.secondsWaited) await passTimeUnanswered(run, before.count, fault.secondsWaited);
-    await expectEnding(run);
+    if (fault.secondsWaited) await passTimeWithoutAnswer(run, before.count, fault.secondsWaited);
+    await expectOutcome(run);
     await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(callCase, outcome)));
     if (outcome === 'usual' && callCase.offers) await expectOffered(callCase.offers, run);
     const isHarmed = outcome !== 'usual' && outcome !== 'yes';
@@ -58,12 +58,12 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
     const isStillSeen = isFailure(callCase, outcome) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, callCase) : before.kept, 'what was entered').toEqual(before.kept);
     if (isFailure(callCase, outcome)) {
-      const newlyDead = async () => (await deadControls(customer)).filter((control) => !before.dead.includes(control));
-      await customer.waitFor(async () => expect(await newlyDead(), 'dead controls').toEqual([]));
+      const newlyDisabled = async () => (await disabledControls(customer)).filter((control) => !before.disabled.includes(control));
+      await customer.waitFor(async () => expect(await newlyDisabled(), 'disabled controls').toEqual([]));
     }
     await server.heal();
-    await goThrough(run, before);
-    expectSane(await customer.driver.read('lines'));
+    await completeBooking(run, before);
+    expectNoProgramWords(await customer.driver.read('lines'));
     expect(customer.unexpectedErrors(), 'unexpected errors').toEqual([]);
     return (await customer.whereabouts()).path;
   } finally {
@@ -73,7 +73,7 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
 }
 
 /** Opens the app just before the call. The way there is walked once. */
-async function begin({ callCase, server, customer }: Run): Promise<void> {
+async function openBeforeCall({ callCase, server, customer }: FaultRun): Promise<void> {
   const { service, person, step, enter, prepare } = callCase;
   const page = pageOf(service, step);
   const walk = async (walker: Customer) => {
@@ -96,12 +96,12 @@ interface Before {
 
 const timesOf = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
 const isFailure = (callCase: CallCase, outcome: Outcome) => outcome !== 'usual' && callCase.leadsTo?.[outcome] === undefined;
-const deadControls = (customer: Customer) => customer.driver.read('disabledControls');
+const disabledControls = (customer: Customer) => customer.driver.read('disabledControls');
 
 async function draftOf(customer: Customer): Promise<KeptDraft> {
   const stored = new Map(await customer.driver.sessionEntries()).get('bookingDraft') ?? '{"draft":{}}';
   const { draft } = JSON.parse(stored) as { readonly draft: KeptDraft };
-  return Object.fromEntries(KEPT.map((part) => [part, draft[part]]));
+  return Object.fromEntries(KEPT_PARTS.map((part) => [part, draft[part]]));
 }
 
 /** The customer's phone. */
@@ -111,7 +111,7 @@ export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultySe
 }
 
 /** While the answer is missing, nothing can be sent again, and no message is shown. */
-async function passTimeUnanswered({ server, customer, callCase }: Run, before: number, seconds: number): Promise<void> {
+async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, before: number, seconds: number): Promise<void> {
   const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
   const isSent = call.startsWith('POST');
@@ -121,8 +121,8 @@ async function passTimeUnanswered({ server, customer, callCase }: Run, before: n
   server.release();
 }
 
-async function expectEnding({ customer, callCase, fault, outcome }: Run): Promise<void> {
-  const { alert, complaint, text } = callCase.told[outcome] ?? {};
+async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): Promise<void> {
+  const { alert, complaint, text } = callCase.expectedTexts[outcome] ?? {};
   const nextStep = callCase.leadsTo?.[outcome];
   if (alert !== undefined) {
     await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
@@ -138,7 +138,7 @@ async function expectEnding({ customer, callCase, fault, outcome }: Run): Promis
   // Customers do not read the server's own words, and the app mentions the server only in its one sentence.
   const said = await customer.driver.read('lines');
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
-  expectSane(said);
+  expectNoProgramWords(said);
   if (text !== messages.server.unreachable) expect(said, 'complaints of the server').not.toContain(messages.server.unreachable);
   await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
@@ -154,7 +154,7 @@ function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome
 }
 
 /** Every item of the list can be chosen, whatever else the answer had. */
-async function expectOffered({ detail, names }: Offered, { server, customer, fault }: Run): Promise<void> {
+async function expectOffered({ detail, names }: Offered, { server, customer, fault }: FaultRun): Promise<void> {
   const all = names(server.backend.db);
   await customer.waitFor(async () => {
     const options = await customer.optionsOf(DETAILS.read(detail));
@@ -165,8 +165,8 @@ async function expectOffered({ detail, names }: Offered, { server, customer, fau
 }
 
 /** No program's words are on the page. */
-function expectSane(texts: readonly string[]): void {
-  expect(texts.filter((each) => NONSENSE.test(each)), 'nonsense').toEqual([]);
+function expectNoProgramWords(texts: readonly string[]): void {
+  expect(texts.filter((each) => PROGRAM_WORDS.test(each)), 'nonsense').toEqual([]);
 }
 
 async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonly (readonly string[])[]> {
@@ -176,7 +176,7 @@ async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonl
 }
 
 /** Once the server is well, the booking is completed once, with everything that was chosen. */
-async function goThrough({ server, customer, callCase, fault, outcome }: Run, before: Before): Promise<void> {
+async function completeBooking({ server, customer, callCase, fault, outcome }: FaultRun, before: Before): Promise<void> {
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
   if (heading !== THANK_YOU_PAGE.heading) {

@@ -90,7 +90,7 @@ There is no such step, and none that is near. All there are: npm run steps`);
 });
 
 /** Each mistake is the last step of its own scenario. */
-const SLIPS: readonly (readonly [slip: string, said: string, page?: string])[] = [
+const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string])[] = [
   ['Then she is asked for:', 'The step needs a table below it.'],
   ['When she goes on\n| Email |', 'The step takes no table, and no text below it.'],
   ['When she goes on\n"""\nslowly\n"""', 'The step takes no table, and no text below it.'],
@@ -117,14 +117,14 @@ const SLIPS: readonly (readonly [slip: string, said: string, page?: string])[] =
   ],
 ];
 
-test('a slip is answered with what is wrong, or with what to write', () => {
-  const scenarios = SLIPS.flatMap(([slip, , page = 'package page'], index) => [
+test('a mistake is answered with what is wrong, or with what to write', () => {
+  const scenarios = MISTAKES.flatMap(([mistake, , page = 'package page'], index) => [
     `Scenario: ${index}`,
     `Given Meera is at the walking ${page}`,
-    ...slip.split('\n'),
+    ...mistake.split('\n'),
   ]);
   const { stdout } = run(scenarios);
   const told = stdout.replaceAll(/^ +/gm, '');
-  expect(SLIPS.map(([, said]) => said).filter((said) => !told.includes(said))).toEqual([]);
-  expect(stdout).toContain(`${SLIPS.length} scenarios (${SLIPS.length} failed)`);
+  expect(MISTAKES.map(([, said]) => said).filter((said) => !told.includes(said))).toEqual([]);
+  expect(stdout).toContain(`${MISTAKES.length} scenarios (${MISTAKES.length} failed)`);
 });

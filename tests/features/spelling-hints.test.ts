@@ -40,7 +40,7 @@ test.each([
   expect(spellingHint(text)).toBe(hint);
 });
 
-test('each slip of a text has its hint', () => {
+test('each mistake in a text has its hint', () => {
   expect(spellingHint('it is 9.00 AM on 31st March 2027 in India')).toBe(
     "Write '31 March 2027' in place of '31st March 2027'. Write '9:00 AM' in place of '9.00 AM'.",
   );

@@ -7,7 +7,7 @@ import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, patternOf, pressAndSettle, collapseSpaces } from './open-app';
+import { draftOf, logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, patternOf, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
 // Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
@@ -66,7 +66,7 @@ test.each(CHOICES)('$field on $path can be any text, and any id goes to the draf
   }
   const usable = SOME_ITEMS.filter(({ id }) => isIdentifying(id));
   expect(taken).toMatchObject(usable.map(({ id, text }) => ({ id, ...(taken[0]?.name !== undefined && { name: String(text).trim() }) })));
-  expect(await nonsenseOn(customer)).toEqual([]);
+  expect(await programWordsOn(customer)).toEqual([]);
   expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
 });
@@ -112,7 +112,7 @@ test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $
   const wrong = ANYTHING.map(({ value }, index) => ({ ...itemOf({ id: index, text: `No ${index}` }), [field]: value }));
   const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](GOOD)], Trimming: [trimOf(GOOD)], [list]: [...wrong, itemOf(GOOD)] });
   expect(await customer.sees('Good')).toBe(true);
-  expect(await nonsenseOn(customer)).toEqual([]);
+  expect(await programWordsOn(customer)).toEqual([]);
   await closeApp(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
 });
 
@@ -132,7 +132,7 @@ test.each([
       await customer.toggles(detail, option);
       await customer.waitFor(async () => expect(await customer.total(), option).toMatch(/^₹[\d,]+\.\d\d$/));
     }
-    expect(await nonsenseOn(customer)).toEqual([]);
+    expect(await programWordsOn(customer)).toEqual([]);
     await customer.leaves();
   }
 });
@@ -157,7 +157,7 @@ test('ids of a new pet go back as they came, or are none', async () => {
   await pressAndSettle(customer, 'Next');
   await pressAndSettle(customer, 'Next');
   await expectPage(customer, pageOf('walking', 'summary'));
-  expect(await nonsenseOn(customer)).toEqual([]);
+  expect(await programWordsOn(customer)).toEqual([]);
   await pressAndSettle(customer, 'Get Best Quotes');
   expect(await customer.alert()).toBe(messages.booking.submitFailed);
   expect(server.bodiesOf(BOOKING)).toMatchObject([{ pet_id: usable }]);
@@ -169,7 +169,7 @@ test('ids of new pets that are on no list select none', async () => {
   server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
   const customer = await openApp(server, '/walking/petDetails', NEW_PET);
   await pressAndSettle(customer, 'Next');
-  expect([await customer.valuesOf(PETS), await nonsenseOn(customer)]).toEqual([[], []]);
+  expect([await customer.valuesOf(PETS), await programWordsOn(customer)]).toEqual([[], []]);
   await customer.toggles(PETS, 'Good');
   await pressAndSettle(customer, 'Next');
   await expectPage(customer, pageOf('walking', 'summary'));

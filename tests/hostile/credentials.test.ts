@@ -5,7 +5,7 @@ import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { logLineOf, GOOD, storedDraft, closeApp, nonsenseOn, openApp, pressAndSettle } from './open-app';
+import { logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
 // Any id and token in the server's answers: calls carry them unchanged, also after a reload, or there is no session.
@@ -57,7 +57,7 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
       await pressAndSettle(customer, button);
       expect([(await customer.whereabouts()).path, await customer.complaints()], JSON.stringify(given)).toEqual([path, complaints]);
     }
-    expect(await nonsenseOn(customer)).toEqual([]);
+    expect(await programWordsOn(customer)).toEqual([]);
     server.says(SAID);
     await pressAndSettle(customer, button);
     await expectPage(customer, ADDRESS_PAGE);

@@ -89,11 +89,11 @@ export async function pressAndSettle(customer: Customer, button: string): Promis
 }
 
 /** Words of programs. */
-const NONSENSE = /undefined|NaN|\[object|\bnull\b|Infinity|\de\+/;
+const PROGRAM_WORDS = /undefined|NaN|\[object|\bnull\b|Infinity|\de\+/;
 
 /** The texts on the page with words of programs. */
-export async function nonsenseOn(customer: Customer): Promise<readonly string[]> {
-  return (await customer.driver.read('texts')).filter((each) => NONSENSE.test(each));
+export async function programWordsOn(customer: Customer): Promise<readonly string[]> {
+  return (await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each));
 }
 
 /** Closes the app. Only the given lines were logged, and no error was unhandled. */

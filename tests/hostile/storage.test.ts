@@ -8,7 +8,7 @@ import { RecordingLogger } from '../contracts/recording-logger';
 import { FULL } from '../domain/draft-example';
 import { stored } from '../domain/stored';
 import { ANYTHING, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { GOOD, closeApp, nonsenseOn, openApp } from './open-app';
+import { GOOD, closeApp, programWordsOn, openApp } from './open-app';
 import { ascii, HostileServer, SESSION } from './server';
 
 // Anything in the browser's storages: the app starts, and logs and ignores what it cannot use.
@@ -162,11 +162,11 @@ async function opensEveryPage(draft: string, services = SERVICES): Promise<void>
   for (const { pages, userData } of READERS) {
     const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf(service, page)));
     const customer = await openApp(server, first!, { draft, userData });
-    expect(await nonsenseOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
+    expect(await programWordsOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
     for (const path of others) {
       await customer.movesTo(path);
       await customer.waitsUntilIdle();
-      expect(await nonsenseOn(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
+      expect(await programWordsOn(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
     }
     await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
   }

@@ -15,7 +15,7 @@ import { ClassesSeen, countListeners } from './memory';
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const ASHA = PERSONAS.Asha!;
 const ROUNDS = 50;
-const WARM = 5;
+const WARM_UP_ROUNDS = 5;
 /** The session is lost in every fifth round, and a code is requested twice. */
 const ROUNDS_OF_A_SESSION = 5;
 
@@ -25,16 +25,16 @@ const tab = new Tab(newDevice({ localStorage }), backend);
 const customer = new Customer(tab);
 const seen = new ClassesSeen();
 
-test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
+test(`${ROUNDS} bookings leave no more behind than ${WARM_UP_ROUNDS}`, async () => {
   await customer.opens(pageOf('walking', 'package page').path);
   const { window } = tab;
-  const readings = [];
+  const measurements = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await bookHesitantly(SERVICES[round % SERVICES.length]!, round);
-    if (round === WARM || round === ROUNDS) readings.push(await reading());
+    await bookWithDetours(SERVICES[round % SERVICES.length]!, round);
+    if (round === WARM_UP_ROUNDS || round === ROUNDS) measurements.push(await measure());
   }
   expect(tab.window, 'the page was loaded again').toBe(window);
-  const [warm, last] = readings;
+  const [warm, last] = measurements;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
   // React keeps the last two trees.
@@ -47,7 +47,7 @@ test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
 });
 
 /** Books a service with detours: dialogs and forms are opened and closed. */
-async function bookHesitantly(service: ServiceName, round: number): Promise<void> {
+async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onStep = async (step: string) => {
     if (step === 'address page') {
       await customer.presses('Add New Address');
@@ -84,11 +84,11 @@ async function losesSession(service: ServiceName): Promise<void> {
 }
 
 /** What the app holds after a booking. */
-async function reading() {
+async function measure() {
   await customer.waitsUntilIdle();
   const kept = [...localStorage, ...(await tab.sessionEntries())];
   return {
-    objects: seen.countHeld(),
+    objects: seen.countLive(),
     listeners: countListeners(tab.window),
     timers: tab.timerCount,
     calls: tab.openCallCount,

@@ -2,8 +2,8 @@ import { queryObjects } from 'node:v8';
 
 /** What may leak: view-models, containers, reactions and observables. */
 const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
-const ON_THE_WAY = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
-const HOW_DEEP = 10;
+const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
+const MOST_LEVELS = 10;
 
 /** The classes of interest that a page has used. */
 export class ClassesSeen {
@@ -20,15 +20,15 @@ export class ClassesSeen {
       const isOfInterest = OF_INTEREST.test(itsClass.name);
       if (isOfInterest) this.classes.add(itsClass);
       // Elements lead to the whole page, and back.
-      else if (!ON_THE_WAY.includes(itsClass.name)) return;
+      else if (!TRAVERSED.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
     };
-    for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, HOW_DEEP);
+    for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, MOST_LEVELS);
   }
 
   /** The live objects of each class, after a garbage collection. */
-  countHeld(): Readonly<Record<string, number>> {
+  countLive(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.classes].map((each) => [each.name, queryObjects(each, { format: 'count' })]));
   }
 }

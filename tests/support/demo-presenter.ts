@@ -14,14 +14,14 @@ export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
   /** Opens the link of a preset, on the scenario's day, with answers at once. */
-  opens(story: string, path = '/'): Promise<void> {
+  opens(preset: string, path = '/'): Promise<void> {
     const today = dateInIndia(this.driver.device.startsAt);
-    return this.customer.opens(`${path}?demo=${story}&now=${today}&speed=0`);
+    return this.customer.opens(`${path}?demo=${preset}&now=${today}&speed=0`);
   }
 
-  begins(story: string): Promise<void> {
+  begins(preset: string): Promise<void> {
     return this.inPanel(async () => {
-      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, story);
+      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, preset);
       await this.pressesInPanel('Begin this story');
     });
   }

@@ -18,8 +18,8 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
 };
 
 /** The steps of a known customer, in order. */
-const WAY = ['package page', 'date page', 'address page', 'pet page'];
-const STEPS_FOR_VISITORS = ['sign-up page', 'login page'];
+const CUSTOMER_STEPS = ['package page', 'date page', 'address page', 'pet page'];
+const VISITOR_STEPS = ['sign-up page', 'login page'];
 
 /** The step of the current page; throws outside a booking. */
 export async function currentStep(customer: Customer): Promise<string> {
@@ -67,12 +67,12 @@ export async function goToPage(customer: Customer, destination: AppPage, context
 /** The same, page by page. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
-  const isForVisitors = STEPS_FOR_VISITORS.some((step) => pageOf(service, step).path === destination.path);
+  const isVisitorPage = VISITOR_STEPS.some((step) => pageOf(service, step).path === destination.path);
   await customer.opens(pageOf(service, 'package page').path);
-  for (const step of WAY) {
+  for (const step of CUSTOMER_STEPS) {
     const here = pageOf(service, step);
     if (here.path === destination.path) break;
-    if (step === 'address page' && isForVisitors) break;
+    if (step === 'address page' && isVisitorPage) break;
     await fillIn(customer, { service, step }, context);
     await goOn(customer);
   }

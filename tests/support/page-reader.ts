@@ -219,8 +219,8 @@ export class PageReader {
   /** The heading of the open calendar: 'December 2026', '2026' or '2020 – 2029'; undefined if none is open. */
   calendarPeriod(): string | undefined {
     const buttons = this.findAll({ role: 'button' });
-    const wayUp = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
-    if (wayUp) return textOf(wayUp);
+    const levelButton = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
+    if (levelButton) return textOf(levelButton);
     const years = buttons.map(textOf).filter((text) => /^\d{4}$/.test(text));
     return years.length > 0 ? `${years[0]} – ${years.at(-1)}` : undefined;
   }

@@ -3,7 +3,7 @@ import { formatRupees } from '../../src/domain/money';
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en-GB', { month: 'long' }));
 
 /** A wrong way to write a value, and the correction; undefined if the text is something else. */
-interface Slip {
+interface SpellingRule {
   readonly pattern: RegExp;
   readonly rewrite: (...parts: string[]) => string | undefined;
 }
@@ -11,7 +11,7 @@ interface Slip {
 const VERBS_BEFORE_QUOTES = 'gives|chooses|takes back|pastes|sees|sees the picture|does not see|is offered|is told|is alerted';
 const UNQUOTED = new RegExp(`(?<= (?:${VERBS_BEFORE_QUOTES}) )(?!the |nothing)[^"“]+?(?= (?:as|about|from) [A-Z]|$)`);
 
-const SLIPS: readonly Slip[] = [
+const SPELLING_RULES: readonly SpellingRule[] = [
   { pattern: /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,})\.?,? (\d{4})\b/i, rewrite: writeDay },
   { pattern: /\b([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i, rewrite: (month, day, year) => writeDay(day, month, year) },
   { pattern: /\b(\d{1,2})(?:[.:](\d{2}))? ?([ap])\.?m\b/i, rewrite: writeTime },
@@ -49,7 +49,7 @@ export function writeInstead(right: string, written: string): string {
 /** How to write the values in a step's text: days, times, money, quotes; undefined if nothing is wrong. */
 export function spellingHint(text: string): string | undefined {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
-  const hints = SLIPS.flatMap(({ pattern, rewrite }) => {
+  const hints = SPELLING_RULES.flatMap(({ pattern, rewrite }) => {
     const [written, ...parts] = pattern.exec(unquoted) ?? [];
     const right = written && rewrite(...parts);
     return right && right !== written ? [writeInstead(right, written)] : [];

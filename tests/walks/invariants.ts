@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { takesOptions } from '../support/details';
 import type { CodeDialog } from './code-dialog';
-import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, placeOf, totalOf, WALKS_A_DAY, whyNotHere, type Shown } from './specification';
+import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, pageOfPath, totalOf, WALKS_A_DAY, guardRefusal, type Shown } from './specification';
 import type { StoredDraft } from './stored-draft';
 import type { Offer, WalkTab } from './walk-tab';
 
@@ -23,7 +23,7 @@ export interface Intent {
 /** The log lines of failed calls, lost sessions and geolocation errors. */
 const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
 /** Words of programs. */
-const NONSENSE = /undefined|NaN|\[object|null\b/;
+const PROGRAM_WORDS = /undefined|NaN|\[object|null\b/;
 const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
@@ -70,7 +70,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
   else expect(pet_id, 'the pets that were selected').toEqual(draft.selectedPetIds);
 }
 
-interface Circumstances {
+interface TabState {
   readonly backend: MockBackend;
   readonly now: number;
   /** Whether the device has a session. */
@@ -80,7 +80,7 @@ interface Circumstances {
 }
 
 /** The tab is on an allowed page and shows what it must. */
-export async function expectWell(tab: WalkTab, { backend, now, isLoggedIn, isThanked }: Circumstances): Promise<void> {
+export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, isThanked }: TabState): Promise<void> {
   const { codeDialog, customer } = tab;
   const path = await tab.path();
   const cameAt = tab.cameAt(path, now);
@@ -93,16 +93,16 @@ export async function expectWell(tab: WalkTab, { backend, now, isLoggedIn, isTha
     codeDialog.end();
   }
 
-  const place = placeOf(path);
-  if (!place) return;
-  expect(whyNotHere(place, { draft, isLoggedIn, now: cameAt }), `the guards of ${path}`).toBeUndefined();
+  const page = pageOfPath(path);
+  if (!page) return;
+  expect(guardRefusal(page, { draft, isLoggedIn, now: cameAt }), `the guards of ${path}`).toBeUndefined();
 
   const { controls, fields, texts } = await tab.offer();
   const isSending = texts.includes('Processing your request...');
   expect(isSending || controls.length > 0, `a way from ${path}`).toBe(true);
   const said = [...texts, ...Object.values(fields).flatMap(({ values, options }) => [...values, ...options])];
-  expect(said.filter((text) => NONSENSE.test(text)), `what is said on ${path}`).toEqual([]);
-  const total = inRupees(totalOf(place.service, draft?.bookings[place.service] ?? NOTHING_CHOSEN, backend));
+  expect(said.filter((text) => PROGRAM_WORDS.test(text)), `what is said on ${path}`).toEqual([]);
+  const total = inRupees(totalOf(page.service, draft?.bookings[page.service] ?? NOTHING_CHOSEN, backend));
   expect(await customer.total(), `the total on ${path}`).toBe(total);
   // An alert covers the code dialog.
   if ((await customer.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
@@ -125,32 +125,32 @@ function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>,
 }
 
 /** No message appears about something that the customer did not try. Only an answer about a code may come late. */
-export function expectNothingNew(before: readonly string[], after: readonly string[], told: string): void {
+export function expectNoNewMessages(before: readonly string[], after: readonly string[], told: string): void {
   const untried = after.filter((each) => !before.includes(each) && !each.startsWith('One-time code'));
   expect(untried, `what is told of what was not tried, when the customer ${told}`).toEqual([]);
 }
 
 /** The state of a tab: its path, the stored draft and the page. */
-export interface Standing {
+export interface TabSnapshot {
   readonly path: string;
   readonly draft: StoredDraft | undefined;
   readonly hasSession: boolean;
   readonly offer: Offer;
 }
 
-interface Reloaded extends Standing {
+interface Reloaded extends TabSnapshot {
   /** The draft just after the reload; some answers may have arrived by then. */
   readonly restored: StoredDraft | undefined;
   readonly now: number;
 }
 
 /** After a reload the stored draft is the same, and its values are shown again. Without a stored draft nothing is chosen. */
-export function expectKept(before: Standing, after: Reloaded): void {
+export function expectKept(before: TabSnapshot, after: Reloaded): void {
   const { restored } = after;
   // A lost session stores the page to return to, before or after this look.
   const isSessionLost = before.hasSession && !after.hasSession;
-  const place = placeOf(before.path);
-  const interruptedPage = place && PAGE_NAMES[place.page];
+  const page = pageOfPath(before.path);
+  const interruptedPage = page && PAGE_NAMES[page.page];
   const noted = isSessionLost && restored?.interruptedPage !== undefined && { interruptedPage };
   // On a page for customers, that note is removed.
   const isHeard = !noted && restored?.interruptedPage === undefined && !/\/(login|signup)$/i.test(after.path);
@@ -161,7 +161,7 @@ export function expectKept(before: Standing, after: Reloaded): void {
     expect(after.draft?.interruptedPage, 'the page to come back to').toBe(interruptedPage);
   }
   if (before.path !== after.path) return;
-  const { startDate, appointment } = before.draft?.bookings[place?.service ?? ''] ?? {};
+  const { startDate, appointment } = before.draft?.bookings[page?.service ?? ''] ?? {};
   const isDayKept = isAhead(startDate ?? appointment?.date, after.now);
   for (const [name, field] of Object.entries(before.offer.fields)) {
     const again = after.offer.fields[name];

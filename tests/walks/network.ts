@@ -68,7 +68,7 @@ export class WalkNetwork {
   }
 
   /** Releases one of the held answers, if there is one. */
-  letGo(place: number): void {
+  release(place: number): void {
     const [released] = this.#held.splice(place % this.#held.length, 1);
     released?.deliver();
   }
@@ -77,7 +77,7 @@ export class WalkNetwork {
   recover(): void {
     this.#isSlow = false;
     this.#losesNext = false;
-    while (this.#held.length > 0) this.letGo(0);
+    while (this.#held.length > 0) this.release(0);
   }
 
   async #answerTo(place: number, request: Request): Promise<Response> {
@@ -92,13 +92,13 @@ export class WalkNetwork {
     // The server handles a request even after the app gave it up.
     const answer = await this.backend.respond(new Request(url, { method, headers, ...(text !== '' && { body: text }) }));
     const data = await answer.text();
-    if (this.#isSlow && !signal.aborted) await this.#untilLetGo(place, signal);
+    if (this.#isSlow && !signal.aborted) await this.#untilReleased(place, signal);
     const isYes = !signal.aborted && answer.status === 200 && (JSON.parse(data) as { status: unknown }).status === true;
     watcher?.(isYes);
     return signal.aborted ? Response.error() : new Response(data, { status: answer.status, headers: { 'content-type': 'application/json' } });
   }
 
-  #untilLetGo(place: number, signal: AbortSignal): Promise<void> {
+  #untilReleased(place: number, signal: AbortSignal): Promise<void> {
     return new Promise((deliver) => {
       const held = { place, deliver };
       this.#held.push(held);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { RUN } from './start';
 
 /** The totals of some walks. */
-export type Walked = Record<'walks' | 'moves' | 'bookings', number>;
+export type Totals = Record<'walks' | 'moves' | 'bookings', number>;
 
 /** Logged first: a run that is killed would not name its seed. */
 export function announce(where: string, walks: number): void {
@@ -10,7 +10,7 @@ export function announce(where: string, walks: number): void {
 }
 
 /** Writes the totals with their seed to reports/. */
-export function report(where: string, { walks, moves, bookings }: Walked): void {
+export function report(where: string, { walks, moves, bookings }: Totals): void {
   const name = `walks-${where.replaceAll(' ', '-')}`;
   // A short run must not overwrite the report of a long one.
   const [folder, file] = RUN.isLong ? ['reports/walks', `${name}-${walks}-seed-${RUN.seed}.md`] : ['reports', `${name}.md`];

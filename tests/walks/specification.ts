@@ -49,12 +49,12 @@ export function inRupees(amount: number): string {
 }
 
 /** The service and page of a path, in lower case (decision R2); undefined outside a booking. */
-export function placeOf(path: string): { readonly service: string; readonly page: string } | undefined {
+export function pageOfPath(path: string): { readonly service: string; readonly page: string } | undefined {
   const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path.toLowerCase()) ?? [];
   return service && page ? { service, page } : undefined;
 }
 
-interface Visit {
+interface GuardState {
   /** Undefined if nothing was chosen yet. */
   readonly draft: StoredDraft | undefined;
   readonly isLoggedIn: boolean;
@@ -62,7 +62,7 @@ interface Visit {
 }
 
 /** Why the guards refuse a page (decision R3); undefined if they let the customer in. */
-export function whyNotHere({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: Visit): string | undefined {
+export function guardRefusal({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: GuardState): string | undefined {
   const booking = draft?.bookings[service] ?? {};
   const isForCustomers = ['address', 'petdetails', 'summary'].includes(page);
   const isForVisitors = ['signup', 'login'].includes(page);

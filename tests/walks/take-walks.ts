@@ -10,7 +10,7 @@ import type { WalkDevice } from './walk-device';
 /** The limit for shrinking a failed walk, because a run may be killed after some minutes. */
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
-interface Walking {
+interface WalkOptions {
   /** 'in a browser', for the report. */
   readonly where: string;
   readonly walks: number;
@@ -20,11 +20,11 @@ interface Walking {
 }
 
 /** Takes random walks. The invariants hold after each move, and in the end one booking can be completed. */
-export async function takeWalks({ where, walks, moves: most, deviceFor }: Walking): Promise<void> {
-  const walked = { walks: 0, moves: 0, bookings: 0 };
+export async function takeWalks({ where, walks, moves: mostMoves, deviceFor }: WalkOptions): Promise<void> {
+  const totals = { walks: 0, moves: 0, bookings: 0 };
   let device: WalkDevice;
   let failedAt = Infinity;
-  const property = fc.asyncProperty(anyStart, anyMoves(() => device, most), async (start, moves) => {
+  const property = fc.asyncProperty(anyStart, anyMoves(() => device, mostMoves), async (start, moves) => {
     // A skipped candidate does not count as a failure, so the shortest walk so far is reported.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
     device = deviceFor(deviceOf(start));
@@ -32,10 +32,10 @@ export async function takeWalks({ where, walks, moves: most, deviceFor }: Walkin
       const walk = new Walk(device);
       await walk.begin(start.path);
       await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
-      const { way, bookings } = await walk.bookThrough();
-      expect(way.at(-1), way.join(', ')).toBe('/thankyou');
+      const { steps, bookings } = await walk.completeBooking();
+      expect(steps.at(-1), steps.join(', ')).toBe('/thankyou');
       expect(bookings, 'bookings in the end').toBe(1);
-      walk.addTo(walked);
+      walk.addTo(totals);
     } catch (error) {
       failedAt = Math.min(failedAt, performance.now());
       throw error;
@@ -45,5 +45,5 @@ export async function takeWalks({ where, walks, moves: most, deviceFor }: Walkin
   });
   announce(where, walks);
   await fc.assert(property, { numRuns: walks, seed: RUN.seed });
-  report(where, walked);
+  report(where, totals);
 }

@@ -1,8 +1,8 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { dayAfter } from '../support/days';
 import { picture } from '../support/picture';
-import type { Walked } from './report';
-import { expectBooking, expectKept, expectNothingNew, expectWell, type Sent, type Standing } from './invariants';
+import type { Totals } from './report';
+import { expectBooking, expectKept, expectNoNewMessages, expectValidTab, type Sent, type TabSnapshot } from './invariants';
 import type { AnswerWatcher } from './network';
 import { WALKS_A_DAY } from './specification';
 import type { WalkDevice } from './walk-device';
@@ -38,11 +38,11 @@ const DAYS_AHEAD = { right: [1, 15, 60], wrong: [0, -1] };
 
 const IN_FUNNEL = /^\/(?:walking|training|grooming)\//;
 
-const WAYS_ON = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
-const WAYS_ON_IN_DIALOGS = ['Submit', 'Save'];
+const SUBMIT_BUTTONS = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
+const DIALOG_BUTTONS = ['Submit', 'Save'];
 /** Closes a calendar. */
-const WAY_OUT = 'Close';
-const ALERT_FIRST = 'has an alert to close first';
+const CLOSE_BUTTON = 'Close';
+const BLOCKED_BY_ALERT = 'has an alert to close first';
 
 /** How often something is pressed. */
 type Times = 1 | 2 | 9;
@@ -66,14 +66,14 @@ export class Walk {
   async begin(path: string): Promise<void> {
     await this.openTab(path);
     await this.settle();
-    expectNothingNew([], await this.complaints(), 'opens the app');
+    expectNoNewMessages([], await this.complaints(), 'opens the app');
   }
 
   /** Adds this walk's totals. */
-  addTo(walked: Walked): void {
-    walked.walks += 1;
-    walked.moves += this.counts.moves;
-    walked.bookings += this.counts.bookings;
+  addTo(totals: Totals): void {
+    totals.walks += 1;
+    totals.moves += this.counts.moves;
+    totals.bookings += this.counts.bookings;
   }
 
 
@@ -101,7 +101,7 @@ export class Walk {
   /** Fills in everything that the page asks for, with valid values. */
   async fillIn(seed: number): Promise<string> {
     const before = await this.tab.path();
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { fields, controls } = await this.tab.offer();
     const isNothingThere = (name: string) => !fields[name]?.options.length;
     // Opens the dialog or form for a new item.
@@ -119,22 +119,22 @@ export class Walk {
 
   /** Presses a button once or twice. */
   async press(place: number, times: Times): Promise<string> {
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const name = pick((await this.tab.offer()).controls, place);
     return name ? this.pressNamed(name, times) : 'finds nothing to press';
   }
 
   /** Presses the submit button. */
   async goOn(times: Times = 1): Promise<string> {
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { controls } = await this.tab.offer();
     const isLogin = controls.includes('Login');
-    const name = [...WAYS_ON_IN_DIALOGS, ...WAYS_ON, WAY_OUT].find((way) => controls.includes(way) && !(isLogin && way === 'Sign Up'));
+    const name = [...DIALOG_BUTTONS, ...SUBMIT_BUTTONS, CLOSE_BUTTON].find((button) => controls.includes(button) && !(isLogin && button === 'Sign Up'));
     return name ? this.pressNamed(name, times) : 'finds no way on';
   }
 
   /** Fills in the page and goes on. */
-  async comeFurther(seed: number, times: Times = 1): Promise<string> {
+  async advance(seed: number, times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return this.closeAlert();
     if ((await this.tab.offer()).controls.includes('Reload')) return this.pressNamed('Reload', 1);
     const filled = await this.fillIn(seed);
@@ -168,12 +168,12 @@ export class Walk {
 
   /** Reloads the page: nothing may be lost. */
   async reload(): Promise<string> {
-    const before = await this.standing();
+    const before = await this.snapshot();
     await this.customer.reloads();
     this.tab.leavePage();
     const restored = await this.tab.draft();
     await this.device.settle();
-    expectKept(before, { ...(await this.standing()), restored, now: this.device.now() });
+    expectKept(before, { ...(await this.snapshot()), restored, now: this.device.now() });
     return 'reloads';
   }
 
@@ -193,11 +193,11 @@ export class Walk {
   }
 
   /** An event that is not the customer's doing. */
-  async undergo(happening: () => Promise<unknown> | void, told: string): Promise<string> {
+  async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
     const before = await this.complaints();
-    await happening();
+    await event();
     await this.device.settle();
-    expectNothingNew(before, await this.complaints(), told);
+    expectNoNewMessages(before, await this.complaints(), told);
     return told;
   }
 
@@ -213,7 +213,7 @@ export class Walk {
       // The intent is fulfilled.
       if (isThanked) tab.intent = undefined;
       tab.isThanked = false;
-      await expectWell(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
+      await expectValidTab(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
     }
   }
 
@@ -234,19 +234,19 @@ export class Walk {
   }
 
   /** Completes a booking from any state. Answers the steps taken and the number of bookings made. */
-  async bookThrough(): Promise<{ readonly way: readonly string[]; readonly bookings: number }> {
+  async completeBooking(): Promise<{ readonly steps: readonly string[]; readonly bookings: number }> {
     this.device.network.recover();
     await this.settle();
     const { booking } = this.device.network.backend.db;
     const before = booking.count();
     if (!IN_FUNNEL.test(await this.tab.path())) await this.customer.opens('/walking/1');
-    const way: string[] = [];
+    const steps: string[] = [];
     for (let step = 0; step < STEPS_TO_THE_END; step += 1) {
       await this.settle();
       if ((await this.tab.path()) === '/thankyou') break;
-      way.push(await this.comeFurther(0));
+      steps.push(await this.advance(0));
     }
-    return { way: [...way, await this.tab.path()], bookings: booking.count() - before };
+    return { steps: [...steps, await this.tab.path()], bookings: booking.count() - before };
   }
 
   private get customer() {
@@ -276,7 +276,7 @@ export class Walk {
     }
   }
 
-  private async standing(): Promise<Standing> {
+  private async snapshot(): Promise<TabSnapshot> {
     const { tab } = this;
     return { path: await tab.path(), draft: await tab.draft(), hasSession: (await this.session()).token !== undefined, offer: await tab.offer() };
   }
