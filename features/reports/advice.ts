@@ -6,7 +6,7 @@ import { stepLines } from './vocabulary-text';
 export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined): string {
   const answer =
     nearest.length === 0
-      ? ['There is no such step, and none that is near. All there are: npm run steps']
+      ? ['There is no such step, and no similar one. For all steps: npm run steps']
       : ['There is no such step. The nearest ones are:', ...nearest.map(stepLines)];
   return [...(hint ? [hint] : []), ...answer].join('\n');
 }

@@ -43,7 +43,7 @@ function describeDescriptions({ uri, feature }) {
     .flatMap((child) => child.rule?.children ?? [child])
     .map(({ background, scenario }) => background ?? scenario)
     .filter(({ description }) => description.trim() !== '')
-    .map(({ location, description }) => `${uri}:${location.line + 1}: '${description.trim().split('\n')[0]}' is no step. Is its first word misspelt?`);
+    .map(({ location, description }) => `${uri}:${location.line + 1}: '${description.trim().split('\n')[0]}' is not a step. Is its first word misspelt?`);
 }
 
 function tagProblems({ uri, location, tags }) {
@@ -51,7 +51,7 @@ function tagProblems({ uri, location, tags }) {
   const unknown = names.filter((name) => !TAGS.includes(name));
   const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');
   const impossible = [
-    ...(names.includes('@core') && names.length > 1 ? ['@core stands alone: all other tags want a browser.'] : []),
+    ...(names.includes('@core') && names.length > 1 ? ['@core takes no other tag: all others need a browser.'] : []),
     ...(names.includes('@keyboard') && !isOfBrowsers ? ['@keyboard needs @browser beside it, and no @demo.'] : []),
   ];
   const faults = [...unknown.map((name) => `There is no tag ${name}, but ${TAGS.join(', ')}.`), ...impossible];

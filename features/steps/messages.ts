@@ -39,7 +39,7 @@ step(
 
 step('{customer} sees how far the upload is', 'Then Meera sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {
   const upload = { role: 'progressbar', name: 'Upload' };
-  return this.customer.waitFor(async () => ensure(await this.customer.driver.read('has', upload), 'Nothing tells how far the upload is.'));
+  return this.customer.waitFor(async () => ensure(await this.customer.driver.read('has', upload), 'The page shows no upload progress.'));
 });
 
 step('{customer} is told nothing', 'Then Meera is told nothing', async function (this: ScenarioWorld, _person: Persona) {
@@ -47,7 +47,7 @@ step('{customer} is told nothing', 'Then Meera is told nothing', async function 
   await expectMessages(this.customer, []);
   expectSame('The alert', await this.customer.alert(), undefined);
   for (const sentence of PASSING_SENTENCES) {
-    if (await this.customer.sees(sentence)) throw new ScenarioError(`"${sentence}" stands on the page.`);
+    if (await this.customer.sees(sentence)) throw new ScenarioError(`"${sentence}" is on the page.`);
   }
 });
 

@@ -105,7 +105,7 @@ step(
   '{customer} {observation} {string}',
   'Then she sees "Live Tracking"',
   async function (this: ScenarioWorld, _person: Persona, observation: Observation, text: string) {
-    ensure(text !== '', 'Nothing stands between the quotes.');
+    ensure(text !== '', 'The quotes are empty.');
     await this.settles();
     return this.customer.waitFor(() => observation(this.customer, text));
   },

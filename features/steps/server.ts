@@ -64,7 +64,7 @@ step('the log tells of {entry}', 'Then the log tells of a walking booking', func
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
     const told = untold.filter((line) => entry.test(line));
-    if (told.length !== 1) throw new ScenarioError(`The log tells of it ${told.length} times. Its lines: ${untold.join('; ') || 'none'}`);
+    if (told.length !== 1) throw new ScenarioError(`The log has ${told.length} such entries. Its unmentioned lines: ${untold.join('; ') || 'none'}`);
     this.mentionedLogLines.push(...told);
   });
 });

@@ -73,7 +73,7 @@ async function openPage(customer: Customer, page: string, isFirst: boolean): Pro
 
 async function expectResult(customer: Customer, result: string, expected: string, lastGiven: string): Promise<void> {
   if (result === 'told') {
-    ensure(lastGiven !== '', 'A detail has to be given before what is told of it.');
+    ensure(lastGiven !== '', "Give a detail before the column '→ told'.");
     await goOn(customer);
     return expectMessages(customer, [{ field: lastGiven, message: readSentence(expected) }]);
   }

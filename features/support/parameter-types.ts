@@ -35,7 +35,7 @@ const codeOf = (address: string) =>
 
 const OBSERVATIONS = closedList<Observation>('an observation', {
   sees: (customer, text) => customer.findsText(text),
-  'does not see': async (customer, text) => ensure(!(await customer.sees(text)), `'${text}' stands on the page.`),
+  'does not see': async (customer, text) => ensure(!(await customer.sees(text)), `'${text}' is on the page.`),
   'is offered': (customer, control) => customer.expectOffered(control),
   'is not offered': async (customer, control) => ensure(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
   'finds unfolded': async (customer, control) => ensure(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
@@ -43,7 +43,7 @@ const OBSERVATIONS = closedList<Observation>('an observation', {
   'sees the picture': (customer, name) => customer.finds({ role: 'img', name }),
   'scans the way to the app from': async (customer, name) => {
     const { darkModules, origin } = await customer.driver.read('code', name);
-    ensure(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is no code of ${origin}/in/packages/app.`);
+    ensure(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is not the QR code of ${origin}/in/packages/app.`);
   },
   'is led out to': async (customer, address) => expectSame('The address outside', customer.driver.externalAddress(), address),
   'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),

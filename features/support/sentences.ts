@@ -36,5 +36,5 @@ export const PASSING_SENTENCES: readonly string[] = [
 export function readSentence(text: string): string {
   if (SENTENCES.some((sentence) => sentence.text === text)) return text;
   const nearest = closestMatch(text, SENTENCES.map((sentence) => sentence.text));
-  throw new ScenarioError(`"${text}" is no sentence of the specification. The nearest is "${nearest}".`);
+  throw new ScenarioError(`"${text}" is not a sentence of the specification. The nearest is "${nearest}".`);
 }

@@ -15,7 +15,7 @@ export function pairsOf(table: DataTable): readonly (readonly [string, string])[
   ensure(rows.every(({ length }) => length === 2), 'The table needs two columns.');
   const names = rows.map(([name]) => name!);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  ensure(twice === undefined, `'${twice}' stands in two rows.`);
+  ensure(twice === undefined, `'${twice}' is in two rows.`);
   return rows.map(([name, value]) => [name!, value!]);
 }
 

@@ -7,13 +7,13 @@ import { DraftSnapshots } from '../support/draft-snapshots';
 import type { Driver } from '../support/driver';
 import { expectPage, logIn, walkToPage } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
-import { sessionOf } from '../support/server';
+import { PROGRAM_WORDS } from '../support/program-words';
+import { logPattern, sessionOf } from '../support/server';
 import type { Outcome, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
 import { actUntilSeen, finishBooking } from './finish-booking';
 import type { Offered, CallCase } from './call-cases';
 
-const PROGRAM_WORDS = /undefined|NaN|\[object|null\b/;
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
 /** The parts of the stored draft that no failure may change. */
@@ -145,7 +145,7 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
 
 /** A failure is logged once, and nothing else is. While the server is down, other calls fail too. */
 function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome: Outcome): void {
-  const pattern = new RegExp(`^${callCase.call.replaceAll(/\{\w+\}/g, '[^/]+')}: `);
+  const pattern = logPattern(callCase.call);
   const lines = customer.loggedFailures();
   const own = lines.filter((line) => pattern.test(line));
   const isLogged = fault.dropsItem || !(outcome === 'usual' || outcome === 'yes');

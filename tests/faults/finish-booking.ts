@@ -30,7 +30,7 @@ export async function actUntilSeen(customer: Customer, act: () => Promise<void>)
   await act();
   await customer.waitFor(async () => {
     if ((await customer.whereabouts()).path !== path) return;
-    ensure((await stateOf(customer)) !== before, `Nothing has come of a press on the page ${path}.`);
+    ensure((await stateOf(customer)) !== before, `A press on the page ${path} had no effect.`);
   });
 }
 

@@ -128,7 +128,7 @@ async function open(call: CallCase['call']) {
 
 const context = ({ person }: CallCase) => ({ person, now: SCENARIO_START });
 
-test('who presses on and on until the next page is there books once', async () => {
+test('repeated presses until the next page appears book once', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'summary'), context(callCase));
   await pressOnAndOn(tab.page, 'Get Best Quotes');
@@ -137,7 +137,7 @@ test('who presses on and on until the next page is there books once', async () =
   expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('who taps twice on the page before the summary books nothing', async () => {
+test('a double tap on the page before the summary books nothing', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
@@ -151,7 +151,7 @@ test('who taps twice on the page before the summary books nothing', async () => 
   expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('who keeps tapping on the page before the summary books once, when the summary was seen', async () => {
+test('repeated taps on the page before the summary book once, after the summary was visible', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
@@ -164,7 +164,7 @@ test('who keeps tapping on the page before the summary books once, when the summ
   expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('a double click on Next is told of nothing that is missing on the next page', async () => {
+test('a double click on Next shows no messages on the next page', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'package page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'package page' }, context(callCase));
@@ -179,7 +179,7 @@ test('a double click on Next is told of nothing that is missing on the next page
   ]);
 });
 
-test('a double click on Login is told of no missing code, and leaves the focus in its first box', async () => {
+test('a double click on Login shows no message about the code, and leaves the focus in its first box', async () => {
   const { tab, customer, callCase } = await open('POST user/validateOtp');
   await goToPage(customer, pageOf('walking', 'login page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'login page' }, context(callCase));
@@ -191,7 +191,7 @@ test('a double click on Login is told of no missing code, and leaves the focus i
   await expectPage(customer, pageOf('walking', 'address page'));
 });
 
-test('who presses on and on comes to the next page by one step of the history', async () => {
+test('repeated presses add one entry to the history', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'address page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
@@ -202,7 +202,7 @@ test('who presses on and on comes to the next page by one step of the history', 
   expect((await entriesInHistory(tab.page)) - before).toBe(1);
 });
 
-test('who presses Back twice in a row goes back by one step, and by another when asked again', async () => {
+test('a double press on Back goes back by one step, and the next one by another', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await walkToPage(customer, pageOf('walking', 'pet page'), context(callCase));
   for (const step of ['address page', 'date page'] as const) {
@@ -213,7 +213,7 @@ test('who presses Back twice in a row goes back by one step, and by another when
   }
 });
 
-test('who goes back before the next page is there can go on again', async () => {
+test('a customer who goes back before the next page appears can go on again', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await walkToPage(customer, pageOf('walking', 'address page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
@@ -224,7 +224,7 @@ test('who goes back before the next page is there can go on again', async () => 
   expect(customer.unexpectedErrors()).toEqual([]);
 });
 
-test('who goes back in the moment of the booking is thanked all the same', async () => {
+test('going back at the moment of the booking still leads to the thank-you page', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'summary'), context(callCase));
   await comeBackOnceAt(tab.page, THANK_YOU_PAGE.path, pageOf('walking', 'pet page').path);
@@ -235,7 +235,7 @@ test('who goes back in the moment of the booking is thanked all the same', async
   expect(customer.unexpectedErrors()).toEqual([]);
 });
 
-test('who is led elsewhere while a guard leads them elsewhere finds a page', async () => {
+test("a step back during a guard's redirection ends on a page", async () => {
   const { tab, customer } = await open('POST checkUser');
   const [first, login] = [pageOf('walking', 'package page'), pageOf('walking', 'login page')];
   await customer.opens(first.path);

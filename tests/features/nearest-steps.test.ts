@@ -39,17 +39,17 @@ describe('the nearest step comes first', () => {
   });
 });
 
-test('what is quoted may be of any length and look like other words', () => {
+test('quoted text may have any length and look like other words', () => {
   expect(nearest('Asha paste "she sees the date page and goes on"')[0]).toBe('{customer} pastes {string}');
 });
 
-test('several words that are meant by none of a list count as several', () => {
+test('several words that match no word of a list count one by one', () => {
   const steps = ['take {detail}', 'take one two three'].map((expression) => ({ noun: '', expression, example: '' }));
   const [first] = nearestSteps('take six two three', steps, LISTS);
   expect(first?.expression).toBe('take one two three');
 });
 
-test('a step is shown with the verb that is meant, in its example also', () => {
+test('a step and its example are shown with the intended verb', () => {
   const [step] = nearestSteps('Meera goes bakc', STEPS, LISTS);
   expect(step).toEqual({ noun: 'pages', expression: '{customer} goes back', example: 'When she goes back' });
 });
@@ -61,7 +61,7 @@ test('no more than three steps are shown, the nearest first', () => {
   expect(expressions[0]).toBe('goes on');
 });
 
-test('a step that is far off is not shown beside a near one', () => {
+test('a distant step is not shown beside a near one', () => {
   expect(nearest('she logs inn')).toEqual(['{customer} logs in']);
 });
 

@@ -125,7 +125,7 @@ describe('the sentences of the specification', () => {
     expect([...names].filter((name) => !quotedNames.has(name))).toEqual([]);
   });
 
-  test('none but them and what a server says is quoted', () => {
+  test("scenarios quote only them and the server's sentences", () => {
     const wrong = scenarios.flatMap((scenario) => {
       const known = new Set([...SENTENCES.map(({ text }) => text), ...serverSentencesIn(scenario)]);
       return scenario.steps.flatMap(sentencesIn).filter((sentence) => !known.has(sentence));
@@ -149,12 +149,12 @@ describe('the vocabulary', () => {
     expect(known.filter((expression) => !used.has(expression))).toEqual([]);
   });
 
-  test('each example that it is told with is that step', () => {
+  test('each example matches its own step', () => {
     expect(printedSteps.length).toBeGreaterThan(20);
     expect(readExamples.map(({ expressions }) => expressions.join(' or '))).toEqual(printedSteps.map((step) => step.split('\n')[0]!.trim()));
   });
 
-  test('has its words printed in lines of at most 100 columns, none lost or broken', () => {
+  test('prints all its words in lines of at most 100 columns', () => {
     const [, words = '', others] = printed.split(/THE WORDS|THE OTHERS/);
     expect(others).toContain('\n  {time} is written 6:00 AM\n');
     const [details = ''] = /(?<= {2}\{detail\} is a detail:\n)( {6}.*\n)+/.exec(words) ?? [];

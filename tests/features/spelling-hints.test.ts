@@ -46,7 +46,7 @@ test('each mistake in a text has its hint', () => {
   );
 });
 
-test('a day with a short month says what to write, and one that no month has is none', () => {
+test('a short month gets a hint, and an impossible day is refused', () => {
   expect(() => dayAsShown('31 Dec 2026', 0)).toThrow("Write '31 December 2026' in place of '31 Dec 2026'.");
   expect(() => dayAsShown('31 February 2026', 0)).toThrow('There is no 12:00 PM on 31 February 2026.');
 });

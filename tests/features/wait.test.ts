@@ -6,7 +6,7 @@ import { fail } from '../support/scenario-error';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('on a page that never comes to rest a wait ends with its time and its sentence', async () => {
+test('on a page that is never idle a wait ends with its time and its sentence', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const waitForActivity = async () => {
     clock.mockReturnValue(WAIT_LIMIT_IN_MILLISECONDS + 1);
@@ -14,5 +14,5 @@ test('on a page that never comes to rest a wait ends with its time and its sente
   };
   const customer = new Customer({ waitForActivity } as unknown as Driver);
   const wait = customer.waitFor(() => fail('The total is not there.'));
-  await expect(wait).rejects.toThrow('After 60 s: The total is not there. The page has not come to rest.');
+  await expect(wait).rejects.toThrow('After 60 s: The total is not there. The page is still busy.');
 });

@@ -6,8 +6,9 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
+import { logPattern } from '../support/server';
 import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, patternOf, pressAndSettle, collapseSpaces } from './open-app';
+import { draftOf, logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
 // Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
@@ -55,7 +56,7 @@ const CHOICES: readonly Choice[] = [
   { path: '/walking/petDetails', field: 'Your pets', before: { selectedPetIds: [] }, chosen: ({ selectedPetIds }) => ({ id: selectedPetIds.at(-1) }) },
 ];
 
-test.each(CHOICES)('$field on $path can be any text, and any id goes to the draft as it came', async ({ path, field, before, chosen }) => {
+test.each(CHOICES)('$field on $path can be any text, and the draft keeps any id unchanged', async ({ path, field, before, chosen }) => {
   const detail = DETAILS.read(field);
   server.says({ items: SOME_ITEMS });
   const customer = await openApp(server, path, { draft: storedDraft(before, [GOOD]) });
@@ -71,7 +72,7 @@ test.each(CHOICES)('$field on $path can be any text, and any id goes to the draf
   await customer.leaves();
 });
 
-test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id as it came', async (service) => {
+test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id unchanged', async (service) => {
   server.says({ items: ITEMS });
   const customer = await openApp(server, `/${service}/summary`, { draft: storedDraft({}, ITEMS) });
   await pressAndSettle(customer, 'Get Best Quotes');
@@ -113,7 +114,7 @@ test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $
   const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](GOOD)], Trimming: [trimOf(GOOD)], [list]: [...wrong, itemOf(GOOD)] });
   expect(await customer.sees('Good')).toBe(true);
   expect(await programWordsOn(customer)).toEqual([]);
-  await closeApp(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
+  await closeApp(customer, customer.loggedFailures().filter((line) => logPattern(call, `item \\d+ of ${list} dropped: `).test(line)));
 });
 
 const AMOUNTS = [0, 0.1, 1e9, 1e15, 1e21, 1e300, Number.MAX_VALUE, Number.MIN_VALUE, '1e3', '0x10', ' 12 ', '1,499', '९', '9'.repeat(400), -0, ...WRONG_VALUES];
@@ -143,7 +144,7 @@ const PETS = DETAILS.read('Your pets');
 const NEW_PET = { draft: storedDraft({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
 const SAID = { items: [GOOD] };
 
-test('ids of a new pet go back as they came, or are none', async () => {
+test('ids of a new pet are sent back unchanged, or refused', async () => {
   const ids = ANYTHING.map(({ value }) => value);
   const usable = [...new Set(ids.filter(isIdentifying))];
   const unusable = ids.filter((id) => !isIdentifying(id));
@@ -164,7 +165,7 @@ test('ids of a new pet go back as they came, or are none', async () => {
   await closeApp(customer, [...unusable.map(() => logLineOf(ADDED_PET)), logLineOf(BOOKING)]);
 });
 
-test('ids of new pets that are on no list select none', async () => {
+test('ids of new pets that are not on the list select no pet', async () => {
   const ids = ANYTHING.map(({ value }) => value).filter(isIdentifying);
   server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
   const customer = await openApp(server, '/walking/petDetails', NEW_PET);
@@ -176,7 +177,7 @@ test('ids of new pets that are on no list select none', async () => {
   await closeApp(customer);
 });
 
-test('whatever is said of a refused booking, it is told as a text or left unsaid', async () => {
+test('the message of a refused booking is shown if it is a visible text', async () => {
   server.says(SAID);
   const customer = await openApp(server, '/walking/summary', { draft: storedDraft({}, [GOOD]) });
   for (const { name, value } of ANYTHING) {
@@ -189,6 +190,6 @@ test('whatever is said of a refused booking, it is told as a text or left unsaid
   await closeApp(customer, ANYTHING.map(() => logLineOf(BOOKING)));
 });
 
-test('texts that cannot be seen are known as such', () => {
+test('invisible texts are recognised', () => {
   expect(TEXTS.filter(({ text }) => !isVisible(text)).length).toBe(3);
 });

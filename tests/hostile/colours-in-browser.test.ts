@@ -45,7 +45,7 @@ async function cardOf(name: string) {
   });
 }
 
-test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color is the background as it is, also in the dark', async ({ color, ink, index }) => {
+test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color is the background, also in dark mode', async ({ color, ink, index }) => {
   const painted = await page.evaluate((written) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = written;
@@ -59,6 +59,6 @@ test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color i
   expect(await cardOf(`Package ${index}`)).toEqual(card);
 });
 
-test.each(WRONG.map((color, index) => ({ color, index: index + RIGHT.length })))("'$color' leaves the card its own", async ({ index }) => {
+test.each(WRONG.map((color, index) => ({ color, index: index + RIGHT.length })))("'$color' leaves the card's own background", async ({ index }) => {
   expect(await cardOf(`Package ${index}`)).toMatchObject({ backgroundImage: 'none', backgroundColor: 'rgb(34, 40, 37)' });
 });

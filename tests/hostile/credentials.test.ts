@@ -36,7 +36,7 @@ const BEGINNINGS = [
   },
 ] as const;
 
-describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, complaints }) => {
+describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, complaints }) => {
   /** Opens the page that begins a session, with everything filled in. */
   async function come(): Promise<Customer> {
     server.says(SAID);
@@ -46,7 +46,7 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
     return customer;
   }
 
-  test('an id or token that is of no use begins no session', async () => {
+  test('an unusable id or token begins no session', async () => {
     const useless = [
       ...IDS.filter((id) => !isIdentifying(id)).map((id) => answer(id, 'a-token')),
       ...TOKENS.filter((token) => tokenOf(token) === undefined).map((token) => answer(USER_ID, token)),
@@ -64,7 +64,7 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
     await closeApp(customer, useless.map(() => logLineOf(call)));
   });
 
-  test('any other goes with the calls as it came', async () => {
+  test('calls carry any other id and token unchanged', async () => {
     for (const value of TOKENS) {
       const id = IDS.includes(value) && isIdentifying(value) ? value : USER_ID;
       const token = tokenOf(value) ?? 'a-token';

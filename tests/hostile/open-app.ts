@@ -6,6 +6,8 @@ import { Customer } from '../support/customer';
 import { newDevice, type Device } from '../support/device';
 import type { SessionEntries } from '../support/driver';
 import { Tab } from '../support/in-process/tab';
+import { PROGRAM_WORDS } from '../support/program-words';
+import { logPattern } from '../support/server';
 import { VISIBLE_TEXTS } from './corpus';
 import { ascii, PRICE, SESSION, USER_ID, type HostileItem, type HostileServer } from './server';
 
@@ -88,9 +90,6 @@ export async function pressAndSettle(customer: Customer, button: string): Promis
   await customer.waitsUntilIdle();
 }
 
-/** Words of programs. */
-const PROGRAM_WORDS = /undefined|NaN|\[object|\bnull\b|Infinity|\de\+/;
-
 /** The texts on the page with words of programs. */
 export async function programWordsOn(customer: Customer): Promise<readonly string[]> {
   return (await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each));
@@ -104,12 +103,7 @@ export async function closeApp(customer: Customer, logged: readonly unknown[] = 
 }
 
 /** The log line of a failed call. */
-export const logLineOf = (call: Call): unknown => expect.stringMatching(patternOf(call));
-
-/** How a log line about a call begins. */
-export function patternOf(call: Call, rest = ''): RegExp {
-  return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
-}
+export const logLineOf = (call: Call): unknown => expect.stringMatching(logPattern(call));
 
 /** A text with single spaces, as pages show it. */
 export function collapseSpaces(text: string): string {

@@ -57,7 +57,7 @@ describe('as a picture of the pet', () => {
     expect(await told()).toBeUndefined();
   });
 
-  test('one that was taken lying down stands upright', async () => {
+  test('a rotated photo is turned upright', async () => {
     const jpeg = await fourColours(phone.page);
     const corners: Readonly<Record<Orientation, string>> = { 1: 'rgbw', 2: 'grwb', 3: 'wbgr', 4: 'bwrg', 5: 'rbgw', 6: 'brwg', 7: 'wgbr', 8: 'gwrb' };
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const) {

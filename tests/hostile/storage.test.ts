@@ -78,7 +78,7 @@ describe('the stored draft', () => {
     return logger.errors.length === 0;
   };
 
-  test('with anything else at any of its nodes is restored, or left out and logged', () => {
+  test('with any value at any node is restored, or ignored and logged', () => {
     const paths = nodesOf(whole);
     for (const path of paths) for (const value of VALUES) kept(path, value);
     expect(hasNothingInherited()).toBe(true);
@@ -86,7 +86,7 @@ describe('the stored draft', () => {
   });
 
   // Single texts change little; the next test replaces all texts at once.
-  test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that take it opens on every page', async ({ value }) => {
+  test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
     // Leaves first: replacing a part removes the nodes inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
     await opensEveryPage(ascii({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
@@ -115,7 +115,7 @@ describe('the stored draft', () => {
 });
 
 describe('the stored session', () => {
-  test('with anything else in any of its fields is a session, or left out and logged', () => {
+  test('with any value in any field is a session, or ignored and logged', () => {
     for (const field of ['userId', 'token', 'isLoggedIn']) {
       for (const value of [...VALUES, ...ANYTHING.map((each) => each.value)]) {
         const { logger, credentials } = readSession(JSON.stringify({ ...(JSON.parse(SESSION) as object), [field]: value }));
@@ -125,7 +125,7 @@ describe('the stored session', () => {
     }
   });
 
-  test.each(Object.entries(JSON_TEXTS))('%s is none', async (_name, text) => {
+  test.each(Object.entries(JSON_TEXTS))('%s is no session', async (_name, text) => {
     server.says({ items: [GOOD] });
     const customer = await openApp(server, '/walking/1', { userData: text });
     expect(await customer.sees('Good')).toBe(true);

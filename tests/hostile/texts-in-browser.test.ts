@@ -26,7 +26,7 @@ async function complaints(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries((await phone.customer.complaints()).map(({ field, message }) => [field, message]));
 }
 
-describe('what the server says', () => {
+describe('texts of the server', () => {
   test.each([
     ['/walking/1', { userData: null }],
     ['/training/1', { userData: null }],
@@ -45,7 +45,7 @@ describe('what the server says', () => {
     expect(await phone.misses(path === '/training/2' ? NAMES.slice(0, 1) : NAMES)).toEqual([]);
   });
 
-  test('a refused booking is told in its words', async () => {
+  test("a refused booking shows the server's message", async () => {
     const items = ITEMS.slice(0, 1);
     phone.server.says({ items });
     await phone.opens('/walking/summary', { draft: storedDraft({ selectedPetIds: [1] }) });
@@ -59,7 +59,7 @@ describe('what the server says', () => {
     }
   });
 
-  test('breeds are suggested as they are called', async () => {
+  test('breeds are suggested by their names', async () => {
     phone.server.says({ items: ITEMS });
     await phone.opens('/walking/petDetails', { draft: storedDraft({ isPetFormOpen: true }) });
     for (const name of NAMES) {
@@ -71,7 +71,7 @@ describe('what the server says', () => {
   });
 });
 
-test('a storage that is full keeps nothing, and the booking goes on', async () => {
+test('a full storage keeps nothing, and the booking goes on', async () => {
   phone.server.says({ items: ITEMS.slice(0, 1) });
   await phone.opens('/walking/1', { userData: null, draft: null });
   await phone.page.evaluate(() => {
@@ -122,7 +122,7 @@ describe('the address', () => {
 });
 
 // The text stays as it was typed, its message is shown, and nothing moves or overflows.
-describe('what is typed into every field and sent off,', () => {
+describe('texts typed into every field and sent,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: ITEMS });
     const signUp = { firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined };

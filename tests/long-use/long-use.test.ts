@@ -25,7 +25,7 @@ const tab = new Tab(newDevice({ localStorage }), backend);
 const customer = new Customer(tab);
 const seen = new ClassesSeen();
 
-test(`${ROUNDS} bookings leave no more behind than ${WARM_UP_ROUNDS}`, async () => {
+test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () => {
   await customer.opens(pageOf('walking', 'package page').path);
   const { window } = tab;
   const measurements = [];

@@ -31,7 +31,7 @@ export function closedList<Meaning>(of: string, meanings: Readonly<Record<string
 function adviceOn(word: string, words: readonly string[]): string {
   if (words.length <= SHORT_LIST) return `It has to be one of: ${words.join(', ')}.`;
   const nearest = nearestWords(word, words);
-  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'None is near. All there are: npm run steps';
+  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No word is similar. For all words: npm run steps';
 }
 
 /** The names similar to a misspelt one, or all names if none is. */

@@ -58,7 +58,7 @@ export class Customer {
         return await check();
       } catch (error) {
         if (isLastLook) throw error;
-        expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page has not come to rest.`);
+        expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page is still busy.`);
         isLastLook = !(await this.driver.waitForActivity());
       }
     }
@@ -143,7 +143,7 @@ export class Customer {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
       const [nearest] = nearestWords(text, partsOf(await this.driver.read('texts'), text.split(' ').length));
-      throw new ScenarioError(`'${text}' does not stand on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
+      throw new ScenarioError(`'${text}' is not on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
     });
   }
 
@@ -194,7 +194,7 @@ export class Customer {
 
   /** Picks a day, 'March 5, 2026', in the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
-    ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
+    ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026, without quotes.`);
     await this.opensCalendar(detail);
     const [month, date, year] = day.split(/,? /);
     const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));

@@ -60,7 +60,21 @@ export function focusNoPressedButton(page: EventTarget = window): void {
 /** The error codes of the Geolocation API. */
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** What `getCurrentPosition` answers on a device. */
-export function geolocationAnswer({ location }: Pick<Device, 'location'>): { readonly position?: Position; readonly code?: number } {
+/** The answer of `getCurrentPosition`: a position, or one of the API's error codes. */
+export interface GeolocationAnswer {
+  readonly position?: Position;
+  readonly code?: number;
+}
+
+/** What a device answers. */
+export function geolocationAnswer({ location }: Pick<Device, 'location'>): GeolocationAnswer {
   return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
+}
+
+/** Makes a page's geolocation answer at once, without a prompt. May run inside the page. */
+export function answerGeolocation({ position, code }: GeolocationAnswer, geolocation: Geolocation = navigator.geolocation): void {
+  geolocation.getCurrentPosition = (onSuccess, onError) => {
+    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
+    else onError?.({ code, message: '' } as GeolocationPositionError);
+  };
 }

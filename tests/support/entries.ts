@@ -81,7 +81,7 @@ export function defaultEntries(service: ServiceName, step: string, { person, now
 /** Gives a detail by the control of its kind; a list selects each option. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
-  if (kind === 'shown') throw new ScenarioError(`${name} is only shown: nobody can give it.`);
+  if (kind === 'shown') throw new ScenarioError(`${name} is read-only and cannot be given.`);
   if (kind === 'choices' || kind === 'toggles') {
     for (const option of readList(value)) {
       await customer.waitFor(() => expectSelected(customer, detail, option, false));

@@ -25,7 +25,7 @@ const VISITOR_STEPS = ['sign-up page', 'login page'];
 export async function currentStep(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
-  if (!step) throw new ScenarioError(`'${heading}' is no step of a booking.`);
+  if (!step) throw new ScenarioError(`'${heading}' is not a step of a booking.`);
   return step;
 }
 

@@ -122,7 +122,7 @@ export class PageReader {
     }
     return [...fieldsByMessage].map(([message, fields]) => {
       const count = this.innermost((text) => text === message).length;
-      if (count > 1) throw new Error(`'${message}' stands ${count} times on the page.`);
+      if (count > 1) throw new Error(`'${message}' is on the page ${count} times.`);
       const [first] = fields;
       const field = fields.length > 1 ? first!.closest('[role="group"], fieldset')! : first!;
       return { field: computeAccessibleName(field), message };

@@ -46,7 +46,7 @@ export function readPage(text: string): AppPage {
   if (text === 'the thank-you page') return THANK_YOU_PAGE;
   const [, service, step] = /^the (\w+) (.+)$/.exec(text) ?? [];
   if (service === undefined || step === undefined) {
-    throw new ScenarioError(`'${text}' is no page. Pages are such as 'the walking date page', and 'the thank-you page'.`);
+    throw new ScenarioError(`'${text}' is not a page. Examples: 'the walking date page', 'the thank-you page'.`);
   }
   return pageOf(SERVICE_NAMES.read(service), STEP_NAMES.read(step));
 }

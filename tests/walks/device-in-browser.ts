@@ -65,7 +65,7 @@ export class DeviceInBrowser implements WalkDevice {
   async settle(): Promise<void> {
     const expectInTime = beginWait();
     for (let quiet = 0; quiet < 2; ) {
-      expectInTime(() => 'The pages have not come to rest.');
+      expectInTime(() => 'The pages are still busy.');
       const areDrawn = [];
       for (const tab of this.tabs) {
         await tab.waitUntilIdle();

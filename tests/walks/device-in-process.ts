@@ -45,7 +45,7 @@ export class DeviceInProcess implements WalkDevice {
   async settle(): Promise<void> {
     const expectInTime = beginWait();
     do {
-      expectInTime(() => 'The pages have not come to rest.');
+      expectInTime(() => 'The pages are still busy.');
       // Twice, because one tab's storage events reach the others.
       for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);

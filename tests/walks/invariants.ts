@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { takesOptions } from '../support/details';
+import { PROGRAM_WORDS } from '../support/program-words';
 import type { CodeDialog } from './code-dialog';
 import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, pageOfPath, totalOf, WALKS_A_DAY, guardRefusal, type Shown } from './specification';
 import type { StoredDraft } from './stored-draft';
@@ -22,8 +23,6 @@ export interface Intent {
 
 /** The log lines of failed calls, lost sessions and geolocation errors. */
 const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
-/** Words of programs. */
-const PROGRAM_WORDS = /undefined|NaN|\[object|null\b/;
 const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
@@ -50,14 +49,14 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
     expect(shown.rows).toContainEqual(['End date', endDateOf(shown)]);
     expect(sent.preferable_time, 'a time for each walk of a day').toHaveLength(WALKS_A_DAY[draft.bookings.walking!.walkFrequency!]!);
   }
-  expect(user_id, 'who pressed').toBe(userId);
+  expect(user_id, 'the customer who pressed').toBe(userId);
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
   // A list that has not arrived shows nothing; then the earlier selection counts.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
-  expect(sentAddress, 'an address of who pressed').toBeDefined();
+  expect(sentAddress, 'an address of the customer who pressed').toBeDefined();
   const isAddressShown = addresses.some(({ type, address }) => isShown(type, address));
   if (isAddressShown) expect(shown.rows, 'the address that was shown').toContainEqual([sentAddress?.type, sentAddress?.address]);
   else expect(address_id, 'the address that was selected').toBe(draft.selectedAddressId);
@@ -65,7 +64,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
   const pets = backend.db.pet.findMany(own);
   const sentPets = (pet_id as readonly unknown[]).map((petId) => pets.find(({ id }) => id === petId));
   const shownPets = shown.rows.filter(([label, value]) => pets.some(({ name, breed }) => name === label && breed === value));
-  expect(sentPets, 'pets of who pressed').not.toContain(undefined);
+  expect(sentPets, 'pets of the customer who pressed').not.toContain(undefined);
   if (shownPets.length > 0) expect(inOrder(sentPets.map((pet) => [pet?.name, pet?.breed])), 'the pets that were shown').toEqual(inOrder(shownPets));
   else expect(pet_id, 'the pets that were selected').toEqual(draft.selectedPetIds);
 }
@@ -101,7 +100,7 @@ export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, i
   const isSending = texts.includes('Processing your request...');
   expect(isSending || controls.length > 0, `a way from ${path}`).toBe(true);
   const said = [...texts, ...Object.values(fields).flatMap(({ values, options }) => [...values, ...options])];
-  expect(said.filter((text) => PROGRAM_WORDS.test(text)), `what is said on ${path}`).toEqual([]);
+  expect(said.filter((text) => PROGRAM_WORDS.test(text)), `words of programs on ${path}`).toEqual([]);
   const total = inRupees(totalOf(page.service, draft?.bookings[page.service] ?? NOTHING_CHOSEN, backend));
   expect(await customer.total(), `the total on ${path}`).toBe(total);
   // An alert covers the code dialog.
@@ -127,7 +126,7 @@ function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>,
 /** No message appears about something that the customer did not try. Only an answer about a code may come late. */
 export function expectNoNewMessages(before: readonly string[], after: readonly string[], told: string): void {
   const untried = after.filter((each) => !before.includes(each) && !each.startsWith('One-time code'));
-  expect(untried, `what is told of what was not tried, when the customer ${told}`).toEqual([]);
+  expect(untried, `new messages when the customer ${told}`).toEqual([]);
 }
 
 /** The state of a tab: its path, the stored draft and the page. */

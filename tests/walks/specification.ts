@@ -72,8 +72,8 @@ export function guardRefusal({ service, page }: { readonly service: string; read
   const isDated = { walking: isAhead(booking.startDate, now), training: hasAppointment, grooming: hasAppointment }[service];
   if (page !== '1' && !isSelected) return 'nothing is selected';
   if ((isForCustomers || (service === 'grooming' && isForVisitors)) && !isDated) return 'no date is chosen';
-  if (isForCustomers && !isLoggedIn) return 'nobody is logged in';
-  if (isForVisitors && isLoggedIn) return 'somebody is logged in already';
+  if (isForCustomers && !isLoggedIn) return 'no session';
+  if (isForVisitors && isLoggedIn) return 'a session already';
   if (page !== 'summary') return undefined;
   if (draft?.selectedAddressId === undefined) return 'no address is selected';
   if (draft.selectedPetIds.length === 0) return 'no pet is selected';

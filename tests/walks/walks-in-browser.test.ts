@@ -19,7 +19,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test(`${RUN.browserWalks} walks in a browser lead nowhere wrong`, async () => {
+test(`${RUN.browserWalks} random walks in a browser keep the invariants`, async () => {
   const walking = takeWalks({
     where: 'in a browser',
     walks: RUN.browserWalks,

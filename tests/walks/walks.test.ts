@@ -3,7 +3,7 @@ import { takeWalks } from './take-walks';
 import { DeviceInProcess } from './device-in-process';
 import { RUN } from './start';
 
-test(`${RUN.walks} walks lead nowhere wrong`, async () => {
+test(`${RUN.walks} random walks keep the invariants`, async () => {
   const walking = takeWalks({
     where: 'without a browser',
     walks: RUN.walks,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
-import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
+import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
@@ -143,7 +143,7 @@ export class BrowserTab implements Driver {
     await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
-      expectInTime(() => `The page ${this.page.url()} has not come to rest. Open requests: ${this.requests.count}.`);
+      expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
       // Requests that the page began before it answers are counted after.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
       looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
@@ -295,14 +295,6 @@ async function pressThere(control: Element, { times, pauseInMilliseconds, limitI
     document.elementFromPoint(left + width / 2, top + height / 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }
-}
-
-/** Runs in the page: answers with the device's position, or its error, without a prompt. */
-function answerGeolocation({ position, code }: ReturnType<typeof geolocationAnswer>): void {
-  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
-    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-    else onError?.({ code, message: '' } as GeolocationPositionError);
-  };
 }
 
 function storedIn({ localStorage }: Device): { name: string; value: string }[] {

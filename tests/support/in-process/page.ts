@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
+import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import { runApp } from './app-program';
 import type { PageClock } from './page-clock';
 import { AllInView, styleWithoutSheets } from './page-layout';
@@ -95,9 +95,10 @@ export class LoadedPage {
     const history = this.historyOf();
     const reflect = Object.create(Reflect) as object;
     Object.defineProperties(own.navigator, {
-      geolocation: { value: geolocationOf(device) },
+      geolocation: { value: {} },
       userAgent: { value: device.userAgent },
     });
+    answerGeolocation(geolocationAnswer(device), own.navigator.geolocation);
     Object.defineProperty(own.location, 'replace', {
       value: (url: string) => void setImmediate(() => this.isOpen && this.options.onLeave(url)),
     });
@@ -210,13 +211,3 @@ const DOM_CLASSES = [
   'ShadowRoot',
   'createImageBitmap',
 ] as const;
-
-function geolocationOf(device: Device): Pick<Geolocation, 'getCurrentPosition'> {
-  return {
-    getCurrentPosition: (onSuccess, onError) => {
-      const { position, code } = geolocationAnswer(device);
-      if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-      else onError?.({ code, message: '' } as GeolocationPositionError);
-    },
-  };
-}

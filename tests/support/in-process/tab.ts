@@ -152,7 +152,7 @@ export class Tab implements Driver {
     while (await this.waitForActivity()) {
       expectInTime(() => {
         const path = this.history.url.replace(BASE_ADDRESS, '');
-        return `The page ${path} has not come to rest. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
+        return `The page ${path} is still busy. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
       });
     }
   }

@@ -1,4 +1,4 @@
-import { geolocationAnswer, type Device } from '../device';
+import { answerGeolocation, geolocationAnswer, type Device } from '../device';
 import type { SessionEntries } from '../driver';
 
 interface Start {
@@ -14,12 +14,13 @@ interface Start {
  * set up before a page loads.
  */
 export function headScript({ device, now, entries }: Start): string {
-  const values = [now, entries, [...device.localStorage], geolocationAnswer(device)];
-  return `(${prepare.toString()})(...${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)});\n`;
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  const values = [now, entries, [...device.localStorage]];
+  return `(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n`;
 }
 
 /** Runs in the page. */
-function prepare(now: number, entries: SessionEntries, stored: SessionEntries, { position, code }: ReturnType<typeof geolocationAnswer>): void {
+function prepare(now: number, entries: SessionEntries, stored: SessionEntries): void {
   const unexpectedErrors: string[] = [];
   const logged: string[] = [];
   const page = Object.assign(window, { fixedNow: now, unexpectedErrors, logged });
@@ -34,10 +35,6 @@ function prepare(now: number, entries: SessionEntries, stored: SessionEntries, {
   } as DateConstructor;
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
   for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
-    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-    else onError?.({ code, message: '' } as GeolocationPositionError);
-  };
   console.error = (...parts) => void logged.push(parts.join(' '));
   console.warn = (...parts) => void unexpectedErrors.push(parts.join(' '));
   addEventListener('error', ({ message }) => unexpectedErrors.push(message));

@@ -139,7 +139,7 @@ export class WebKitTab implements Driver {
   async waitUntilIdle(): Promise<void> {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
-      expectInTime(() => `The page has not come to rest. Open requests: ${this.proxy.open}.`);
+      expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = "return document.querySelector('#root:not([data-waits])') ? inPage.openCalls : Infinity";
       const openCalls = (await this.driver.run(look)) as number | null;
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
