@@ -3,11 +3,10 @@ import { expectTotal } from '../../tests/support/assertions';
 import { ensure } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('the booking');
 
-step('the total is {money}', 'Then the total is ₹1,499.00', function (this: ScenarioWorld, total: string) {
+step('the total is {money}', 'Then the total is ₹1,499.00', function (total: string) {
   return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
@@ -17,7 +16,7 @@ step(
   | Package  | Express          |
   | End date | December 7, 2026 |
   | …        |                  |`,
-  function (this: ScenarioWorld, table: DataTable) {
+  function (table: DataTable) {
     return this.customer.waitFor(async () => {
       const summary = await this.customer.summary();
       const { path } = await this.customer.whereabouts();

@@ -13,7 +13,7 @@ const step = stepsAbout('the demo');
 step(
   '{customer} opens the demo {string}',
   'Given Meera opens the demo "no-packages"',
-  function (this: ScenarioWorld, _person: Persona, name: string) {
+  function (_person: Persona, name: string) {
     this.expectUnopened();
     listenTo(this, name);
     return this.customer.demo.opens(name);
@@ -23,7 +23,7 @@ step(
 step(
   '{customer} begins the demo {string}',
   'When Meera begins the demo "booking-refused"',
-  function (this: ScenarioWorld, _person: Persona, name: string) {
+  function (_person: Persona, name: string) {
     listenTo(this, name);
     return this.customer.demo.begins(name);
   },
@@ -32,30 +32,30 @@ step(
 step(
   '{customer} jumps to the {service} {step}',
   'When Meera jumps to the grooming summary',
-  async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+  async function (_person: Persona, service: ServiceName, name: string) {
     const page = pageOf(service, name);
     await this.customer.demo.jumpsTo(page);
     await expectPage(this.customer, page);
   },
 );
 
-step('{customer} resets the demo', 'When Meera resets the demo', function (this: ScenarioWorld, _person: Persona) {
+step('{customer} resets the demo', 'When Meera resets the demo', function (_person: Persona) {
   return this.customer.demo.resets();
 });
 
-step('{customer} sets the demo to {day}', 'When Meera sets the demo to 5 March 2027', function (this: ScenarioWorld, _person: Persona, day: string) {
+step('{customer} sets the demo to {day}', 'When Meera sets the demo to 5 March 2027', function (_person: Persona, day: string) {
   return this.customer.demo.holds(dateInIndia(instantInIndia(day, '12:00 PM')));
 });
 
 step(
   '{customer} opens the share link on another device',
   'When Meera opens the share link on another device',
-  function (this: ScenarioWorld, _person: Persona) {
+  function (_person: Persona) {
     return this.customer.demo.opensShareLinkOnAnotherDevice();
   },
 );
 
-step('the demo says {string}', 'Then the demo says "Booking refused"', function (this: ScenarioWorld, text: string) {
+step('the demo says {string}', 'Then the demo says "Booking refused"', function (text: string) {
   return this.customer.demo.findsInPanel(text);
 });
 

@@ -6,7 +6,6 @@ import type { Persona } from '../../tests/support/personas';
 import { expectOptions, expectValue } from '../../tests/support/assertions';
 import { casesOf, pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('details');
 
@@ -14,7 +13,7 @@ const step = stepsAbout('details');
 step(
   '{customer} gives {value} as {detail}',
   'When Meera gives "98765" as Phone Number',
-  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
   },
 );
@@ -23,7 +22,7 @@ step(
 step(
   '{customer} types {string} as {detail}',
   'When Meera types "98765" as Phone Number',
-  async function (this: ScenarioWorld, _person: Persona, text: string, detail: Detail) {
+  async function (_person: Persona, text: string, detail: Detail) {
     await this.customer.gives(detail, '');
     await this.customer.types(detail, text);
   },
@@ -32,19 +31,19 @@ step(
 step(
   '{customer} chooses {value} as {detail}',
   'When Meera chooses 6:30 AM as Morning time',
-  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return detail.kind === 'date' ? this.customer.picksDay(detail, value) : give(this.customer, detail, value);
   },
 );
 
-step('{customer} taps {detail}', 'When Meera taps Start date', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
+step('{customer} taps {detail}', 'When Meera taps Start date', function (_person: Persona, detail: Detail) {
   return this.customer.taps(detail);
 });
 
 step(
   '{customer} opens the calendar of {detail}',
   'When Asha opens the calendar of Last vaccination',
-  function (this: ScenarioWorld, _person: Persona, detail: Detail) {
+  function (_person: Persona, detail: Detail) {
     return this.customer.opensCalendar(detail);
   },
 );
@@ -54,7 +53,7 @@ step(
   `When Meera gives:
   | Walk frequency | 2 Walks |
   | Package        | Express |`,
-  function (this: ScenarioWorld, _person: Persona, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     return giveAll(this.customer, Object.fromEntries(pairsOf(table)), this.now);
   },
 );
@@ -62,7 +61,7 @@ step(
 step(
   '{customer} takes back {value} from {detail}',
   'When Meera takes back "Combing" from Add-ons',
-  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return takeBack(this.customer, detail, value, () => this.customer.toggles(detail, value));
   },
 );
@@ -70,25 +69,25 @@ step(
 step(
   '{customer} takes back {value} by keyboard from {detail}',
   'When Meera takes back "Lion Cut" by keyboard from Hair Trimming',
-  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return takeBack(this.customer, detail, value, () => this.customer.togglesByKeyboard(detail, value));
   },
 );
 
-step('{customer} passes by {detail}', 'When Meera passes by Time slot', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
+step('{customer} passes by {detail}', 'When Meera passes by Time slot', function (_person: Persona, detail: Detail) {
   return this.customer.passesBy(detail);
 });
 
 // The app asks back when a date can be read in two ways.
-step('{customer} means {string}', 'When Meera means "5 December 2019"', function (this: ScenarioWorld, _person: Persona, reading: string) {
+step('{customer} means {string}', 'When Meera means "5 December 2019"', function (_person: Persona, reading: string) {
   return this.customer.presses(reading);
 });
 
-step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (this: ScenarioWorld, _person: Persona, text: string) {
+step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (_person: Persona, text: string) {
   return this.customer.pastesCode(text);
 });
 
-step('{detail} is {value}', 'Then Start date is tomorrow', function (this: ScenarioWorld, detail: Detail, value: string) {
+step('{detail} is {value}', 'Then Start date is tomorrow', function (detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));
 });
 
@@ -98,7 +97,7 @@ step(
   | Walk frequency | 1 Walk, 2 Walks, 3 Walks   |
   | Morning time   | 12 from 6:00 AM to 11:30 AM |
   | Start date     |                             |`,
-  function (this: ScenarioWorld, _person: Persona, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     return this.customer.waitFor(async () => {
       for (const [name, expected] of pairsOf(table)) {
         const detail = DETAILS.read(name);
@@ -116,7 +115,7 @@ step(
   | Walk frequency | Package   | → total   |
   | 1 Walk         | Express   | ₹597.00   |
   | 2 Walks        | Mid-term  | ₹4,770.00 |`,
-  function (this: ScenarioWorld, _person: Persona, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     return checkCases(this, casesOf(table));
   },
 );

@@ -10,22 +10,22 @@ const step = stepsAbout('the device');
 step(
   'it is {time} on {day} in India',
   'Given it is 11:40 PM on 31 December 2026 in India',
-  function (this: ScenarioWorld, time: string, day: string) {
+  function (time: string, day: string) {
     this.expectUnopened();
     this.device.startsAt = instantInIndia(day, time);
   },
 );
 
-step('{int} {unit} pass(es)', 'When 30 seconds pass', async function (this: ScenarioWorld, count: number, secondsInUnit: number) {
+step('{int} {unit} pass(es)', 'When 30 seconds pass', async function (count: number, secondsInUnit: number) {
   await this.customer.waits(count * secondsInUnit);
   this.secondsPassed += count * secondsInUnit;
 });
 
-step('{setup}', 'Given the device is in Los Angeles', function (this: ScenarioWorld, arrange: (world: ScenarioWorld) => unknown) {
+step('{setup}', 'Given the device is in Los Angeles', function (arrange: (world: ScenarioWorld) => unknown) {
   return arrange(this);
 });
 
-step('{customer} is logged in', 'Given Asha is logged in', function (this: ScenarioWorld, person: Persona) {
+step('{customer} is logged in', 'Given Asha is logged in', function (person: Persona) {
   this.expectUnopened();
   if (this.device.localStorage.has('userData')) throw new ScenarioError('Somebody is logged in on this device already.');
   this.device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));

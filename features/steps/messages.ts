@@ -6,14 +6,13 @@ import { PASSING_SENTENCES, readSentence } from '../support/sentences';
 import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('messages');
 
 step(
   '{customer} is told {message} about {detail}',
   'Then Meera is told "Please enter email" about Email',
-  function (this: ScenarioWorld, _person: Persona, message: string, { name }: Detail) {
+  function (_person: Persona, message: string, { name }: Detail) {
     return expectMessages(this.customer, [{ field: name, message }]);
   },
 );
@@ -23,7 +22,7 @@ step(
   `Then Meera is told:
   | Email  | Please enter email   |
   | Gender | Please select gender |`,
-  function (this: ScenarioWorld, _person: Persona, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     const complaints = pairsOf(table).map(([name, message]) => ({ field: DETAILS.read(name).name, message: readSentence(message) }));
     return expectMessages(this.customer, complaints);
   },
@@ -32,17 +31,17 @@ step(
 step(
   '{customer} is told {message}',
   'Then Meera is told "Processing your request..."',
-  function (this: ScenarioWorld, _person: Persona, message: string) {
+  function (_person: Persona, message: string) {
     return this.customer.findsText(message);
   },
 );
 
-step('{customer} sees how far the upload is', 'Then Meera sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {
+step('{customer} sees how far the upload is', 'Then Meera sees how far the upload is', function (_person: Persona) {
   const upload = { role: 'progressbar', name: 'Upload' };
   return this.customer.waitFor(async () => ensure(await this.customer.driver.read('has', upload), 'The page shows no upload progress.'));
 });
 
-step('{customer} is told nothing', 'Then Meera is told nothing', async function (this: ScenarioWorld, _person: Persona) {
+step('{customer} is told nothing', 'Then Meera is told nothing', async function (_person: Persona) {
   await this.settles();
   await expectMessages(this.customer, []);
   expectSame('The alert', await this.customer.alert(), undefined);
@@ -54,7 +53,7 @@ step('{customer} is told nothing', 'Then Meera is told nothing', async function 
 step(
   '{customer} is alerted {message}',
   'Then Meera is alerted "User already exists. Please login to continue."',
-  async function (this: ScenarioWorld, _person: Persona, message: string) {
+  async function (_person: Persona, message: string) {
     await this.customer.waitFor(async () => {
       const alert = await this.customer.alert();
       ensure(alert !== undefined, 'No alert is open.');

@@ -9,14 +9,13 @@ import type { Detail } from '../../tests/support/details';
 import { expectSame, fail, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { expectRecord, pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('pages');
 
 step(
   '{customer} is at the {service} {step}',
   'Given Meera is at the walking date page',
-  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
+  function (person: Persona, service: ServiceName, name: string) {
     const isForCustomers = CUSTOMER_STEPS.includes(name);
     if (isForCustomers && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
       throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
@@ -28,12 +27,12 @@ step(
 step(
   '{customer} opens the {service} {step}',
   'When Meera opens the training package page',
-  function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+  function (_person: Persona, service: ServiceName, name: string) {
     return this.customer.opens(pageOf(service, name).path);
   },
 );
 
-step('{customer} {action}', 'When she goes on', function (this: ScenarioWorld, person: Persona, act: Action) {
+step('{customer} {action}', 'When she goes on', function (person: Persona, act: Action) {
   // After the first 'goes on' the next page may not be there yet, so the second would press the wrong button.
   if (act === goOn && this.lastStep.endsWith(' goes on')) throw new ScenarioError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
@@ -42,7 +41,7 @@ step('{customer} {action}', 'When she goes on', function (this: ScenarioWorld, p
 step(
   '{customer} fills in the {service} {step}',
   'When Meera fills in the walking sign-up page',
-  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
+  function (person: Persona, service: ServiceName, name: string) {
     return fillIn(this.customer, { service, step: name }, { person, now: this.now });
   },
 );
@@ -50,7 +49,7 @@ step(
 step(
   '{customer} fills in the {service} {step} but for {detail}',
   'When Meera fills in the walking package page but for Walk duration',
-  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string, leftOut: Detail) {
+  function (person: Persona, service: ServiceName, name: string, leftOut: Detail) {
     return fillIn(this.customer, { service, step: name, leftOut: leftOut.name }, { person, now: this.now });
   },
 );
@@ -58,16 +57,16 @@ step(
 step(
   '{customer} sees the {service} {step}',
   'Then she sees the walking sign-up page',
-  function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+  function (_person: Persona, service: ServiceName, name: string) {
     return expectPage(this.customer, pageOf(service, name));
   },
 );
 
-step('{customer} opens the thank-you page', 'When Meera opens the thank-you page', function (this: ScenarioWorld, _person: Persona) {
+step('{customer} opens the thank-you page', 'When Meera opens the thank-you page', function (_person: Persona) {
   return this.customer.opens(THANK_YOU_PAGE.path);
 });
 
-step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (this: ScenarioWorld, _person: Persona) {
+step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (_person: Persona) {
   return expectPage(this.customer, THANK_YOU_PAGE);
 });
 
@@ -76,7 +75,7 @@ step(
   `Then the links lead to:
   | Shop    | https://www.example.com/shop            |
   | Academy | https://www.example.com/academy         |`,
-  function (this: ScenarioWorld, table: DataTable) {
+  function (table: DataTable) {
     return this.customer.waitFor(async () => {
       for (const [name, address] of pairsOf(table)) {
         const addresses = await this.customer.addressesOf(name);
@@ -94,7 +93,7 @@ step(
   `Then the links below "About" lead to:
   | Our Story | https://www.example.com/about/our-story |
   | Careers   | https://www.example.com/about/careers   |`,
-  function (this: ScenarioWorld, heading: string, table: DataTable) {
+  function (heading: string, table: DataTable) {
     return this.customer.waitFor(async () => {
       expectRecord(`The links below '${heading}'`, await this.customer.driver.read('linksBelow', heading), table);
     });
@@ -104,7 +103,7 @@ step(
 step(
   '{customer} {observation} {string}',
   'Then she sees "Live Tracking"',
-  async function (this: ScenarioWorld, _person: Persona, observation: Observation, text: string) {
+  async function (_person: Persona, observation: Observation, text: string) {
     ensure(text !== '', 'The quotes are empty.');
     await this.settles();
     return this.customer.waitFor(() => observation(this.customer, text));

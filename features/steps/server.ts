@@ -14,7 +14,7 @@ const step = stepsAbout('the server');
 step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
-  async function (this: ScenarioWorld, fault: Fault, call: Call) {
+  async function (fault: Fault, call: Call) {
     // Requests that are already on their way get their usual answers.
     if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
     // A new fault also ends a held request of the same call.
@@ -25,7 +25,7 @@ step(
 );
 
 // Held answers arrive before the scenario continues.
-step('the server is well again', 'When the server is well again', async function (this: ScenarioWorld) {
+step('the server is well again', 'When the server is well again', async function () {
   this.backend.heal();
   await this.settles();
 });
@@ -33,13 +33,13 @@ step('the server is well again', 'When the server is well again', async function
 step(
   'the server has been asked for {call} {int} time(s)',
   'Then the server has been asked for a code 2 times',
-  async function (this: ScenarioWorld, call: Call, count: number) {
+  async function (call: Call, count: number) {
     await this.settles();
     return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
   },
 );
 
-step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (this: ScenarioWorld, count: number) {
+step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (count: number) {
   await this.settles();
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
@@ -50,7 +50,7 @@ step(
   `Then the server has received a code:
   | phone        | "9876543210" |
   | device_token | ""           |`,
-  function (this: ScenarioWorld, call: Call, fields: DataTable) {
+  function (call: Call, fields: DataTable) {
     return this.customer.waitFor(() => {
       const last = received(this.backend, call).at(-1);
       if (!last) throw new ScenarioError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
@@ -60,7 +60,7 @@ step(
 );
 
 // Each failure is logged exactly once.
-step('the log tells of {entry}', 'Then the log tells of a walking booking', function (this: ScenarioWorld, entry: RegExp) {
+step('the log tells of {entry}', 'Then the log tells of a walking booking', function (entry: RegExp) {
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
     const told = untold.filter((line) => entry.test(line));
@@ -69,7 +69,7 @@ step('the log tells of {entry}', 'Then the log tells of a walking booking', func
   });
 });
 
-step('the log says {message}', 'Then the log says "Missing required pricing data"', function (this: ScenarioWorld, message: string) {
+step('the log says {message}', 'Then the log says "Missing required pricing data"', function (message: string) {
   return this.customer.waitFor(() => {
     expectSame('The log', this.unmentionedLogLines(), [message]);
     this.mentionedLogLines.push(message);

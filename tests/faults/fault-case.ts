@@ -36,14 +36,16 @@ interface FaultRun extends FaultCase {
 const snapshots = new DraftSnapshots();
 
 /** Makes a call meet a fault, and completes the booking afterwards. Answers the path of the last page. */
-export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
-  const { callCase, fault, outcome } = cell;
+export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
+  const { callCase, fault, outcome } = faultCase;
   const customer = new Customer(driver);
-  const run = { ...cell, server, customer };
+  const run = { ...faultCase, server, customer };
   try {
     await openBeforeCall(run);
     const { path } = await customer.whereabouts();
-    const before = { path, count: server.countOf(callCase.call), kept: await valuesOf(customer, callCase), draft: await draftOf(customer), disabled: await disabledControls(customer) };
+    const count = server.countOf(callCase.call);
+    const kept = await valuesOf(customer, callCase);
+    const before = { path, count, kept, draft: await draftOf(customer), disabled: await disabledControls(customer) };
     await server.fail(callCase, fault, outcome === 'usual');
     await callCase.act(customer);
     if (fault.secondsWaited) await passTimeWithoutAnswer(run, before.count, fault.secondsWaited);
@@ -52,8 +54,8 @@ export async function runFaultCase(cell: FaultCase, server: FaultyServer, driver
     if (outcome === 'usual' && callCase.offers) await expectOffered(callCase.offers, run);
     const isHarmed = outcome !== 'usual' && outcome !== 'yes';
     const draft = await draftOf(customer);
-    const kept = { ...before.draft, ...(callCase.isChoice && { bookings: draft.bookings }) };
-    expect(isHarmed ? draft : kept, 'the draft').toEqual(kept);
+    const rightDraft = { ...before.draft, ...(callCase.isChoice && { bookings: draft.bookings }) };
+    expect(isHarmed ? draft : rightDraft, 'the draft').toEqual(rightDraft);
     // While the server is down its lists are missing, and with them what was selected.
     const isStillSeen = isFailure(callCase, outcome) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, callCase) : before.kept, 'what was entered').toEqual(before.kept);
@@ -130,7 +132,7 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   }
   if (nextStep === 'thank-you page') await expectPage(customer, THANK_YOU_PAGE);
   else if (nextStep) await expectPage(customer, pageOf(callCase.service, nextStep));
-  else if (outcome !== 'usual') await customer.waitFor(async () => expect(await customer.isOffered(callCase.offered), `'${callCase.offered}' is offered`).toBe(true));
+  else if (outcome !== 'usual') await customer.waitFor(() => customer.expectOffered(callCase.offered));
   await customer.waitsUntilIdle();
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
   await customer.waitFor(async () => expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []));

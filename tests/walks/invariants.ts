@@ -3,7 +3,8 @@ import type { MockBackend } from '../../mocks/backend';
 import { takesOptions } from '../support/details';
 import { PROGRAM_WORDS } from '../support/program-words';
 import type { CodeDialog } from './code-dialog';
-import { countdownAt, endDateOf, inRupees, isAhead, missingIn, payloadOf, pageOfPath, totalOf, WALKS_A_DAY, guardRefusal, type Shown } from './specification';
+import { countdownAt, endDateOf, guardRefusal, inRupees, isAhead, missingIn, pageOfPath, payloadOf, totalOf, WALKS_A_DAY } from './specification';
+import type { Shown } from './specification';
 import type { StoredDraft } from './stored-draft';
 import type { Offer, WalkTab } from './walk-tab';
 
