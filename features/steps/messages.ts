@@ -23,8 +23,8 @@ step(
   | Email  | Please enter email   |
   | Gender | Please select gender |`,
   function (_person: Persona, table: DataTable) {
-    const complaints = pairsOf(table).map(([name, message]) => ({ field: DETAILS.read(name).name, message: readSentence(message) }));
-    return expectMessages(this.customer, complaints);
+    const fieldMessages = pairsOf(table).map(([name, message]) => ({ field: DETAILS.read(name).name, message: readSentence(message) }));
+    return expectMessages(this.customer, fieldMessages);
   },
 );
 

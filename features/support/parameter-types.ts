@@ -46,7 +46,7 @@ const OBSERVATIONS = closedList<Observation>('an observation', {
     ensure(darkModules === codeOf(`${origin}/in/packages/app`), `The picture '${name}' is not the QR code of ${origin}/in/packages/app.`);
   },
   'is led out to': async (customer, address) => expectSame('The address outside', customer.driver.externalAddress(), address),
-  'is taken to': async (customer, name) => expectSame('What has the attention', await customer.attention(), name),
+  'is taken to': async (customer, name) => expectSame('The focus', await customer.focusAtTop(), name),
 });
 
 const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));

@@ -77,7 +77,7 @@ export const PEOPLE_STATES: readonly State[] = [
     act: inTurn(askForCode, async (customer) => {
       await customer.gives(DETAILS.read('One-time code'), '9999');
       await customer.presses('Submit');
-      await customer.waitFor(async () => ensure((await customer.complaints()).length > 0, 'The wrong code is taken.'));
+      await customer.waitFor(async () => ensure((await customer.fieldMessages()).length > 0, 'The wrong code is taken.'));
     }),
   },
   {

@@ -15,7 +15,7 @@ import type { Outcome, Fault } from './faults';
 /** What customers are told of a failed call; nothing if it is empty. */
 export interface ExpectedTexts {
   readonly alert?: string;
-  readonly complaint?: { readonly field: string; readonly message: string };
+  readonly fieldMessage?: { readonly field: string; readonly message: string };
   readonly text?: string;
 }
 
@@ -209,7 +209,7 @@ export const CALL_CASES: readonly CallCase[] = [
     expectedTexts: {
       unreachable: { text: messages.server.unreachable },
       failed: { text: messages.server.unreachable },
-      no: { complaint: { field: 'One-time code', message: messages.otp.invalid } },
+      no: { fieldMessage: { field: 'One-time code', message: messages.otp.invalid } },
     },
     leadsTo: { usual: 'address page' },
     outcomeOf: ({ name, outcome }) => {

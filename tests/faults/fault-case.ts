@@ -118,13 +118,13 @@ async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, b
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
   const isSent = call.startsWith('POST');
   if (isSent) await customer.waitFor(async () => expect(await customer.isOffered(offered), `'${offered}' while it waits`).toBe(false));
-  expect([await customer.alert(), await customer.complaints()]).toEqual([undefined, []]);
+  expect([await customer.alert(), await customer.fieldMessages()]).toEqual([undefined, []]);
   await customer.waits(seconds);
   server.release();
 }
 
 async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): Promise<void> {
-  const { alert, complaint, text } = callCase.expectedTexts[outcome] ?? {};
+  const { alert, fieldMessage, text } = callCase.expectedTexts[outcome] ?? {};
   const nextStep = callCase.leadsTo?.[outcome];
   if (alert !== undefined) {
     await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
@@ -135,13 +135,13 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   else if (outcome !== 'usual') await customer.waitFor(() => customer.expectOffered(callCase.offered));
   await customer.waitsUntilIdle();
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
-  await customer.waitFor(async () => expect(await customer.complaints(), 'complaints').toEqual(complaint ? [complaint] : []));
+  await customer.waitFor(async () => expect(await customer.fieldMessages(), 'field messages').toEqual(fieldMessage ? [fieldMessage] : []));
   expect(await customer.alert(), 'alert').toBeUndefined();
   // Customers do not read the server's own words, and the app mentions the server only in its one sentence.
   const said = await customer.driver.read('lines');
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
   expectNoProgramWords(said);
-  if (text !== messages.server.unreachable) expect(said, 'complaints of the server').not.toContain(messages.server.unreachable);
+  if (text !== messages.server.unreachable) expect(said, 'the sentence about the server').not.toContain(messages.server.unreachable);
   await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
 

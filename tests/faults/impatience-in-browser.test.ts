@@ -170,7 +170,7 @@ test('a double click on Next shows no messages on the next page', async () => {
   await fillIn(customer, { service: 'walking', step: 'package page' }, context(callCase));
   await clickTwice(tab.page, 'Next', () => expectPage(customer, pageOf('walking', 'date page')));
   await customer.waitsUntilIdle();
-  expect(await customer.complaints()).toEqual([]);
+  expect(await customer.fieldMessages()).toEqual([]);
   expect((await customer.whereabouts()).path).toBe(pageOf('walking', 'date page').path);
   await customer.presses('Next');
   await expectMessages(customer, [
@@ -184,7 +184,7 @@ test('a double click on Login shows no message about the code, and leaves the fo
   await goToPage(customer, pageOf('walking', 'login page'), context(callCase));
   await fillIn(customer, { service: 'walking', step: 'login page' }, context(callCase));
   await clickTwice(tab.page, 'Login', () => customer.findsText('Enter OTP'));
-  expect(await customer.complaints()).toEqual([]);
+  expect(await customer.fieldMessages()).toEqual([]);
   await tab.page.keyboard.type(ONE_TIME_CODE);
   expect(await customer.valuesOf(DETAILS.read('One-time code'))).toEqual([...ONE_TIME_CODE]);
   await customer.presses('Submit');

@@ -25,18 +25,18 @@ const BEGINNINGS = [
     path: '/walking/signup',
     button: 'Sign Up',
     answer: (userId: unknown, token: unknown) => ({ status: true, userId, token }),
-    complaints: [],
+    fieldMessages: [],
   },
   {
     call: 'POST user/validateOtp',
     path: '/walking/login',
     button: 'Submit',
     answer: (id: unknown, token: unknown) => ({ status: true, data: { id, token } }),
-    complaints: [{ field: 'One-time code', message: messages.otp.invalid }],
+    fieldMessages: [{ field: 'One-time code', message: messages.otp.invalid }],
   },
 ] as const;
 
-describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, complaints }) => {
+describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, fieldMessages }) => {
   /** Opens the page that begins a session, with everything filled in. */
   async function come(): Promise<Customer> {
     server.says(SAID);
@@ -55,7 +55,7 @@ describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, 
     for (const given of useless) {
       server.says(SAID, { [call]: given });
       await pressAndSettle(customer, button);
-      expect([(await customer.whereabouts()).path, await customer.complaints()], JSON.stringify(given)).toEqual([path, complaints]);
+      expect([(await customer.whereabouts()).path, await customer.fieldMessages()], JSON.stringify(given)).toEqual([path, fieldMessages]);
     }
     expect(await programWordsOn(customer)).toEqual([]);
     server.says(SAID);

@@ -9,7 +9,7 @@ import { giveAll, NEW_PET } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
 import { expectPage, goToPage, fillIn, goOn } from '../support/flows';
-import type { Complaint } from '../support/page-reader';
+import type { FieldMessage } from '../support/page-reader';
 import { pageOf, type AppPage } from '../support/pages';
 import { expectMessages } from '../support/assertions';
 import { PERSONAS, type Persona } from '../support/personas';
@@ -150,5 +150,5 @@ async function valuesOf(customer: Customer, fields: readonly string[]): Promise<
 
 /** Expects exactly these messages beside these fields. */
 function isTold(customer: Customer, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
-  return expectMessages(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
+  return expectMessages(customer, Object.entries(fields).flatMap(([field, message]): FieldMessage[] => (message === undefined ? [] : [{ field, message }])));
 }

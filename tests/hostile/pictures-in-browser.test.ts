@@ -88,7 +88,7 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
 
 /** The message beside the field; undefined if there is none. */
 async function told(): Promise<string | undefined> {
-  return (await phone.customer.complaints()).find(({ field }) => field === 'Pet image')?.message;
+  return (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 }
 
 /** The stored picture, which the app will send. */

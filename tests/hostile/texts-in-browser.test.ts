@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => phone?.stop());
 
 /** The messages on the page, by field. */
-async function complaints(): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries((await phone.customer.complaints()).map(({ field, message }) => [field, message]));
+async function fieldMessages(): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries((await phone.customer.fieldMessages()).map(({ field, message }) => [field, message]));
 }
 
 describe('texts of the server', () => {
@@ -138,7 +138,7 @@ describe('texts typed into every field and sent,', () => {
       await phone.presses('Sign Up');
       const expected = { Email: isVisible(text) ? account.emailInvalid : account.emailMissing, Gender: account.genderMissing };
       const told = isVisible(text) ? expected : { ...expected, 'First Name': account.firstNameMissing };
-      expect([name, await complaints(), await phone.faults()]).toMatchObject([name, told, []]);
+      expect([name, await fieldMessages(), await phone.faults()]).toMatchObject([name, told, []]);
     }
   });
 
@@ -151,7 +151,7 @@ describe('texts typed into every field and sent,', () => {
       await phone.presses('Next');
       const expected = { 'Date of birth': pet.dateOfBirthMissing, 'Last vaccination': pet.lastVaccinationMissing, 'Pet image': pet.imageMissing };
       const told = isVisible(text) ? expected : { ...expected, Name: pet.nameMissing, Breed: pet.breedMissing };
-      expect([name, await complaints(), await phone.faults()]).toMatchObject([name, told, []]);
+      expect([name, await fieldMessages(), await phone.faults()]).toMatchObject([name, told, []]);
     }
   });
 
@@ -164,7 +164,7 @@ describe('texts typed into every field and sent,', () => {
     for (const { name, text } of TEXTS) {
       await phone.types([textbox(field)], text);
       await phone.presses(button);
-      expect([name, Object.keys(await complaints()), await phone.faults()]).toEqual([name, [field], []]);
+      expect([name, Object.keys(await fieldMessages()), await phone.faults()]).toEqual([name, [field], []]);
     }
   });
 
@@ -179,7 +179,7 @@ describe('texts typed into every field and sent,', () => {
       await phone.types([textbox('Digit 1 of 4')], text);
       await phone.presses('Submit');
       // A text with four digits goes to the server; its answer comes later.
-      await phone.customer.waitFor(async () => expect([name, Object.keys(await complaints())]).toEqual([name, ['One-time code']]));
+      await phone.customer.waitFor(async () => expect([name, Object.keys(await fieldMessages())]).toEqual([name, ['One-time code']]));
       expect([name, await phone.faults()]).toEqual([name, []]);
     }
   });

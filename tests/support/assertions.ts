@@ -1,7 +1,7 @@
 import { formatRupees } from '../../src/domain/money';
 import type { Customer } from './customer';
 import { matchesName, takesOptions, type Detail } from './details';
-import type { Complaint } from './page-reader';
+import type { FieldMessage } from './page-reader';
 import { areOptions, readList } from './values';
 import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
@@ -42,9 +42,9 @@ export async function expectTotal(customer: Customer, expected: string): Promise
 }
 
 /** Waits until exactly these field messages are shown, in any order. */
-export async function expectMessages(customer: Customer, expected: readonly Complaint[]): Promise<void> {
-  const inOrder = (complaints: readonly Complaint[]) => complaints.map(({ field, message }) => `${field}: ${message}`).toSorted();
-  await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.complaints()), inOrder(expected)));
+export async function expectMessages(customer: Customer, expected: readonly FieldMessage[]): Promise<void> {
+  const inOrder = (fieldMessages: readonly FieldMessage[]) => fieldMessages.map(({ field, message }) => `${field}: ${message}`).toSorted();
+  await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.fieldMessages()), inOrder(expected)));
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {

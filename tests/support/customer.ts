@@ -5,7 +5,7 @@ import type { DraftSnapshots } from './draft-snapshots';
 import type { Driver, Evidence, PickedFile } from './driver';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { Complaint, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Target, Whereabouts } from './page-reader';
 import { spellingHint } from './spelling-hints';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
@@ -278,13 +278,13 @@ export class Customer {
   }
 
   /** The messages beside fields, by the fields' accessible names. */
-  complaints(): Promise<readonly Complaint[]> {
-    return this.driver.read('complaints');
+  fieldMessages(): Promise<readonly FieldMessage[]> {
+    return this.driver.read('fieldMessages');
   }
 
   /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
-  attention(): Promise<string> {
-    return this.driver.attention();
+  focusAtTop(): Promise<string> {
+    return this.driver.focusAtTop();
   }
 
   /** Whether the page, or the dialog above it, shows a text. */

@@ -59,7 +59,7 @@ export interface Driver {
   pressKey(key: string, target?: Target): Promise<void>;
 
   /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
-  attention(): Promise<string>;
+  focusAtTop(): Promise<string>;
 
   passTime(seconds: number): Promise<void>;
   /** Waits until the app runs and no answer is outstanding, except those that the server holds. */

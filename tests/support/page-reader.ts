@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** A field marked as invalid, by its accessible name, and its message. */
-export interface Complaint {
+export interface FieldMessage {
   readonly field: string;
   readonly message: string;
 }
@@ -113,7 +113,7 @@ export class PageReader {
    * The fields marked as invalid, each with the last text of its accessible description. A message of several controls belongs
    * to their group. Throws if a message stands more than once (decision B3).
    */
-  complaints(): readonly Complaint[] {
+  fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
     for (const field of this.scope().querySelectorAll(WRONG_FIELD)) {
       if (!isVisible(field)) continue;

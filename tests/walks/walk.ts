@@ -66,7 +66,7 @@ export class Walk {
   async begin(path: string): Promise<void> {
     await this.openTab(path);
     await this.settle();
-    expectNoNewMessages([], await this.complaints(), 'opens the app');
+    expectNoNewMessages([], await this.fieldMessages(), 'opens the app');
   }
 
   /** Adds this walk's totals. */
@@ -194,10 +194,10 @@ export class Walk {
 
   /** An event that is not the customer's doing. */
   async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
-    const before = await this.complaints();
+    const before = await this.fieldMessages();
     await event();
     await this.device.settle();
-    expectNoNewMessages(before, await this.complaints(), told);
+    expectNoNewMessages(before, await this.fieldMessages(), told);
     return told;
   }
 
@@ -253,8 +253,8 @@ export class Walk {
     return this.tab.customer;
   }
 
-  private async complaints(): Promise<readonly string[]> {
-    return (await this.customer.complaints()).map(({ field, message }) => `${field}: ${message}`);
+  private async fieldMessages(): Promise<readonly string[]> {
+    return (await this.customer.fieldMessages()).map(({ field, message }) => `${field}: ${message}`);
   }
 
   private async openTab(path: string): Promise<void> {

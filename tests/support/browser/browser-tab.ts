@@ -128,7 +128,7 @@ export class BrowserTab implements Driver {
     else await this.page.keyboard.press(key);
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 

@@ -93,7 +93,7 @@ export class KeyboardTab extends BrowserTab {
   }
 
   /** The name of what has the focus, wherever it is on the page. */
-  override async attention(): Promise<string> {
+  override async focusAtTop(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
   }

@@ -139,7 +139,7 @@ export class Tab implements Driver {
     return this.act((dom) => dom.pressKey(key, target && this.element(target)));
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return this.reader.isAtTop() ? this.reader.focused() : '';
   }
 

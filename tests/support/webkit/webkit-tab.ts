@@ -127,7 +127,7 @@ export class WebKitTab implements Driver {
     await this.driver.press([KEYS[key] ?? key]);
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 
