@@ -41,7 +41,7 @@ export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Pr
   ensure(hasResults, `The table needs a heading with an arrow: '${RESULT_MARK}total'.`);
   for (const [index, row] of rows.entries()) {
     try {
-      await findInRow(world, row, index === 0);
+      await checkRow(world, row, index === 0);
     } catch (error) {
       const cells = Object.values(row).join(' | ');
       throw new ScenarioError(`In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`);
@@ -49,7 +49,7 @@ export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Pr
   }
 }
 
-async function findInRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boolean): Promise<void> {
+async function checkRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boolean): Promise<void> {
   let lastGiven = '';
   for (const [column, cell] of Object.entries(row)) {
     if (column.startsWith(RESULT_MARK)) {

@@ -11,7 +11,7 @@ import { PROGRAM_WORDS } from '../support/program-words';
 import { logPattern, sessionOf } from '../support/server';
 import type { Outcome, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
-import { actUntilSeen, finishBooking } from './finish-booking';
+import { actUntilEffect, finishBooking } from './finish-booking';
 import type { Offered, CallCase } from './call-cases';
 
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
@@ -182,7 +182,7 @@ async function completeBooking({ server, customer, callCase, fault, outcome }: F
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
   if (heading !== THANK_YOU_PAGE.heading) {
-    if (isFailure(callCase, outcome)) await actUntilSeen(customer, () => callCase.again(customer));
+    if (isFailure(callCase, outcome)) await actUntilEffect(customer, () => callCase.again(customer));
     if (outcome === 'unauthorized' && callCase.leadsTo?.unauthorized) {
       await logIn(customer, person);
       // The login leads back to the page where the session was lost, with everything chosen (decision A7).
@@ -192,7 +192,7 @@ async function completeBooking({ server, customer, callCase, fault, outcome }: F
     if (outcome === 'yes' && callCase.leadsTo?.yes) {
       await customer.presses('Sign Up');
       await expectPage(customer, pageOf(service, 'sign-up page'));
-      await actUntilSeen(customer, () => customer.presses('Sign Up'));
+      await actUntilEffect(customer, () => customer.presses('Sign Up'));
     }
     await finishBooking(customer, callCase);
   }

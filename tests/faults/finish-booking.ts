@@ -24,7 +24,7 @@ export async function finishBooking(customer: Customer, callCase: CallCase): Pro
 }
 
 /** Acts, and waits for an effect: another page, an alert, or a form or dialog that opens or closes. */
-export async function actUntilSeen(customer: Customer, act: () => Promise<void>): Promise<void> {
+export async function actUntilEffect(customer: Customer, act: () => Promise<void>): Promise<void> {
   const { path } = await customer.whereabouts();
   const before = await stateOf(customer);
   await act();
@@ -46,7 +46,7 @@ async function takeStep(customer: Customer, { service, person }: CallCase): Prom
   const offered = await customer.driver.read('pressables');
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-  if (control) return actUntilSeen(customer, () => customer.presses(control));
+  if (control) return actUntilEffect(customer, () => customer.presses(control));
   // A customer without a session still has an account.
   if (step === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, step, { service, person });
@@ -55,7 +55,7 @@ async function takeStep(customer: Customer, { service, person }: CallCase): Prom
     const values = await customer.waitFor(() => customer.valuesOf(detail));
     if (values.join('') === '') await give(customer, detail, value);
   }
-  return actUntilSeen(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
+  return actUntilEffect(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
 }
 
 /** The step of the current page. The address changes before the page is drawn, so both must match. */
