@@ -1,6 +1,6 @@
 const shared = {
-  import: ['features/support/boot.mjs'],
-  plugin: ['./features/reports/refusals.mjs'],
+  import: ['features/support/load-typescript.mjs'],
+  plugin: ['./features/reports/run-checks.mjs'],
   strict: true,
 };
 
@@ -11,11 +11,11 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** One profile an assembly: the same scenarios without a browser and in one; the demo's own are for browsers only. */
+/** The same scenarios run without a browser (core) and in one (browser). The demo's scenarios need a browser. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
-  worldParameters: { assembly: 'core' },
+  worldParameters: { environment: 'core' },
   format: reportsOf('core'),
 };
 
@@ -23,7 +23,7 @@ export const browser = {
   ...shared,
   tags: 'not @core',
   parallel: 2,
-  worldParameters: { assembly: 'browser' },
+  worldParameters: { environment: 'browser' },
   format: reportsOf('browser'),
 };
 
@@ -39,7 +39,7 @@ export const engines = {
   ...browser,
   tags: '@engines',
   parallel: 0,
-  worldParameters: { assembly: process.env.ENGINE },
+  worldParameters: { environment: process.env.ENGINE },
   format: reportsOf(`engines-${process.env.ENGINE}`),
 };
 
@@ -54,7 +54,7 @@ export const thorough = {
 export const watch = {
   ...browser,
   parallel: 0,
-  worldParameters: { assembly: 'browser', isWatched: true },
+  worldParameters: { environment: 'browser', isWatched: true },
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
@@ -64,7 +64,7 @@ export const examples = {
   format: ['./features/reports/summary.mjs'],
 };
 
-/** Reads all scenarios, also those of single assemblies, and runs none: for the test that asks what they say. */
+/** Reads all scenarios and runs none: for the test of what they say. */
 export const read = {
   ...shared,
   dryRun: true,

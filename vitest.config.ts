@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LIMIT_OF_A_TEST_IN_MILLISECONDS, PATIENCE_IN_MILLISECONDS } from './tests/limits.ts';
+import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
 const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
 const APPEARANCE = ['tests/appearance/appearance.test.ts'];
@@ -32,9 +32,9 @@ export default defineConfig({
       test: {
         name,
         ...kind,
-        testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
-        hookTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
-        expect: { poll: { timeout: PATIENCE_IN_MILLISECONDS } },
+        testTimeout: TEST_LIMIT_IN_MILLISECONDS,
+        hookTimeout: TEST_LIMIT_IN_MILLISECONDS,
+        expect: { poll: { timeout: WAIT_LIMIT_IN_MILLISECONDS } },
       },
     })),
   },

@@ -51,7 +51,7 @@ Feature: Addresses
 
   Rule: House, building and the address itself are needed; a landmark is not
 
-    Scenario: What is needed before the address can be saved
+    Scenario: The required fields before an address can be saved
       When she begins an address
       Then she is not offered "Save"
       When she gives:
@@ -174,7 +174,7 @@ Feature: Addresses
       Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 2 times
 
-    Scenario: The answer is lost, and the address is saved once all the same
+    Scenario: The answer is lost, and the address is still saved once
       Given the server loses its answer when asked for a new address
       When she begins an address
       And she gives:

@@ -3,7 +3,7 @@ Feature: Appointment
 
   Rule: A day, a slot and a time are needed
 
-    Scenario: Training says what is missing on Next
+    Scenario: Training shows missing fields on Next
       Given Meera is at the training date page
       Then she is asked for:
         | Date      |                             |
@@ -34,7 +34,7 @@ Feature: Appointment
       And she goes on
       Then she sees the training sign-up page
 
-    Scenario: Grooming says what is missing once it was touched, or on Next
+    Scenario: Grooming shows missing fields after a touch, or on Next
       Given Meera is at the grooming date page
       Then she is told nothing
       When she gives "soon" as Date
@@ -67,7 +67,7 @@ Feature: Appointment
 
   Rule: The service takes place tomorrow at the earliest, as India counts the days
 
-    Scenario Outline: What is no day for <service>
+    Scenario Outline: Invalid days for <service>
       Given it is 12:30 AM on 21 November 2026 in India
       And the device is in Los Angeles
       And Meera is at the <service> date page
@@ -101,7 +101,7 @@ Feature: Appointment
         | training |
         | grooming |
 
-    Scenario: What was understood is written out, however the field is left
+    Scenario: A typed day is written out, however the field is left
       Given Meera is at the training date page
       When she types "5 dec 2026" as Date
       And she presses Enter

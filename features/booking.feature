@@ -307,7 +307,7 @@ Feature: Booking
         | training | cannot be reached       | Something went wrong. Please try again. |
         | grooming | refuses                 | Failed to submit booking request.       |
 
-    Scenario Outline: The answer to a <service> booking is lost, and it is booked once all the same
+    Scenario Outline: The answer to a <service> booking is lost, and it is still booked once
       Given Asha is logged in
       And she is at the <service> summary
       And the server loses its answer when asked for a <service> booking
@@ -327,7 +327,7 @@ Feature: Booking
         | training |
         | grooming |
 
-    Scenario: What was chosen comes to the summary at the second try
+    Scenario: The chosen items come to the summary at the second try
       Given Asha is logged in
       And she is at the walking summary
       And the server breaks down when asked for the addresses

@@ -1,11 +1,11 @@
 @demo
 Feature: Demo
-  The whole app without a server: the mock backend runs inside the page, and a panel chooses the story that it tells.
+  The whole app without a server: the mock backend runs inside the page, and a panel chooses what it answers.
 
   Rule: A demo works without a network once it is loaded
 
     @smoke
-    Scenario: A new customer books a walk, and loads the page anew on the way
+    Scenario: A new customer books a walk, and reloads the page on the way
       Given Meera opens the demo "new-city-launch"
       And the demo says "Works without a network, reload included."
       When the device loses the network
@@ -271,7 +271,7 @@ Feature: Demo
       And she goes on
       Then she sees the training address page
 
-    Scenario: What was added survives a reload
+    Scenario: An added address survives a reload
       Given Meera opens the demo "new-city-launch"
       And she jumps to the walking sign-up page
       And she goes on
@@ -280,7 +280,7 @@ Feature: Demo
       Then she sees the walking address page
       And she sees "Gulmohar Heights"
 
-    Scenario: What is stored is damaged
+    Scenario: The stored demo is damaged
       Given Meera opens the demo "booking-refused"
       And she jumps to the walking date page
       When the stored draft is damaged

@@ -1,5 +1,5 @@
 Feature: Funnel
-  Nobody sees a page before its time, and nobody gets lost.
+  Guards keep pages closed until they can be used; Back and wrong addresses lead to a useful page.
 
   Rule: Each page says what it is for, and how far the booking has come
 
@@ -26,7 +26,7 @@ Feature: Funnel
 
   Rule: Short addresses lead to the first step, in any case
 
-    Scenario: What can be typed
+    Scenario: Short addresses
       Then Meera finds:
         | page             | → page                    |
         | /                | the walking package page  |
@@ -36,7 +36,7 @@ Feature: Funnel
         | /Grooming        | the grooming package page |
         | /walking/SUMMARY | the walking package page  |
 
-    Scenario: What leads nowhere
+    Scenario: Invalid addresses
       Then Meera finds:
         | page       | → heading                   |
         | /nonsense  | We could not find this page |
@@ -45,7 +45,7 @@ Feature: Funnel
       And she is offered "Dog Training"
       And she is offered "Dog Grooming"
 
-  Rule: Nothing but the first step is open before something is selected
+  Rule: Only the first step is open before something is selected
 
     Scenario Outline: The later pages of <service> lead to its first step
       When Meera opens the <service> package page

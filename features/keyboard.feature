@@ -94,7 +94,7 @@ Feature: Keyboard
       Then she is taken to "Thank You"
       And she sees the thank-you page
 
-  Rule: A calendar opens on the day that stands in its field, and each of its days can be come to
+  Rule: A calendar opens on the day in its field, and each of its days can be reached
 
     Scenario: The keys of the calendar
       Given Meera is at the grooming date page

@@ -2,7 +2,7 @@
 Feature: Old browsers
   The app is for browsers from 2022 on, which lack much of what browsers have today.
 
-  Rule: The oldest browsers do
+  Rule: The oldest supported browsers work
 
     Scenario: A new customer books walks in the oldest browser
       Given the device has the oldest browser

@@ -27,7 +27,7 @@ Feature: Packages
       Then she is asked for:
         | Package | Puppy Basics, Obedience Course, Complete Companion, Single Lesson |
 
-    Scenario: The extra add-ons come at the second try, and who does not need them need not wait
+    Scenario: The extra add-ons come at the second try, and Next does not wait for them
       Given the server cannot be reached when asked for the extra add-ons
       And Meera opens the training package page
       When she chooses "Obedience Course" as Package

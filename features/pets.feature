@@ -233,7 +233,7 @@ Feature: Pets
       Then Your pets is "Tara"
       And she is told nothing
 
-    Scenario: It may take longer than what is small
+    Scenario: A large upload may take longer than a small one
       When 20 seconds pass
       Then she is told "Still sending…"
       And she is not offered "Next"
@@ -284,7 +284,7 @@ Feature: Pets
       Then she is asked for:
         | Your pets | Bruno, Simba, Tara, Tara |
 
-    Scenario: The answer is lost, and the pet is saved once all the same
+    Scenario: The answer is lost, and the pet is still saved once
       Given the server loses its answer when asked for a new pet
       When she describes a new pet
       And she goes on

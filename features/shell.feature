@@ -141,7 +141,7 @@ Feature: Header, footer and chat
 
   Rule: The last page leads to the app
 
-    Scenario: Who has sent no booking reads where quotes arrive, and not that one is on its way
+    Scenario: Without a booking the last page says where quotes arrive
       When Meera opens the thank-you page
       Then she sees "Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking"
       And she does not see "Your request is on its way"
@@ -153,7 +153,7 @@ Feature: Header, footer and chat
       When she books another service
       Then she sees the walking package page
 
-    Scenario: Who has sent a booking reads that it is on its way, also after a reload
+    Scenario: After a booking the last page says that it is on its way, also after a reload
       Given Asha is logged in
       And she is at the walking summary
       When she goes on

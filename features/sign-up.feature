@@ -30,7 +30,7 @@ Feature: Sign-up
       Then she is told "Please enter location" about Location
       And the server has been asked for the look-up of a phone 0 times
 
-    Scenario: What cannot be right
+    Scenario: Invalid emails
       Given she fills in the walking sign-up page but for Email
       Then she finds:
         | Email         | → told                             |
@@ -46,7 +46,7 @@ Feature: Sign-up
         | +44 7911 123456 | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
-    Scenario: The list of what is wrong names the field as the page does
+    Scenario: The error summary names the field as the page does
       Given she fills in the walking sign-up page but for Phone Number
       When she goes on
       Then she is told "Please enter phone number" about Phone Number
@@ -151,7 +151,7 @@ Feature: Sign-up
         | gender | m                |
         | …      |                  |
 
-    Scenario: The location alone creates nobody
+    Scenario: The location alone creates no customer
       When she chooses "Charminar" as Location
       And she goes on
       Then she is told:
@@ -161,7 +161,7 @@ Feature: Sign-up
         | Gender       | Please select gender      |
       And the server has been asked for a new address 0 times
 
-    Scenario: The address is saved again while it is on its way, and is there once
+    Scenario: The address is saved again while it is being sent, and is there once
       Given the server keeps back its first answer when asked for a new address
       When she fills in the walking sign-up page
       And she goes on

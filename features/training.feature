@@ -74,7 +74,7 @@ Feature: Training
       Then the server has been asked for the extra add-ons 5 times
       And she does not see "Select Extra Add Ons (with additional cost)"
 
-    Scenario: Those of a package that was left come too late
+    Scenario: Add-ons of the previous package come too late
       Given the server keeps back its first answer when asked for the extra add-ons
       And Meera opens the training package page
       And she chooses "Puppy Basics" as Package
@@ -88,7 +88,7 @@ Feature: Training
         | Select Extra Add Ons (with additional cost) | Agility session, Behaviour report |
       And Select Extra Add Ons (with additional cost) is "Agility session"
 
-    Scenario: One of another package is not chosen, even where none can be fetched
+    Scenario: An add-on of another package is not chosen, even if none can be fetched
       Given Meera opens the training package page
       And she chooses "Obedience Course" as Package
       And she chooses "Agility session" as Select Extra Add Ons (with additional cost)

@@ -26,7 +26,7 @@ Feature: Walking
       And she sees the walking package page
 
     @browser
-    Scenario: A Next that fails leads to the top, and to what is wrong
+    Scenario: A refused Next leads to the error summary at the top
       Given Meera opens the walking package page
       When she goes on
       Then she is taken to "There is a problem"
@@ -37,7 +37,7 @@ Feature: Walking
       When she goes on
       Then she is taken to "There is a problem"
 
-    Scenario: What is wrong is listed at the top, with a link to each field
+    Scenario: An error summary at the top links to each field
       Given Meera opens the walking package page
       When she goes on
       Then she sees "There is a problem"
@@ -110,7 +110,7 @@ Feature: Walking
         | → address       |
         | /walking/signUp |
 
-    Scenario: What is no day to start on
+    Scenario: Days on which walks cannot start
       Given Meera is at the walking date page
       And she chooses "Morning" as Time slots
       Then she finds:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests of a kind passed, failed and were skipped. */
+/** How many tests passed, failed and were skipped. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -14,15 +14,15 @@ interface VitestReport {
 }
 
 interface CucumberElement {
-  /** A scenario or its background. */
   readonly type: string;
   readonly steps: readonly { readonly result: { readonly status: string } }[];
 }
 
-/** One entry a feature. */
 type CucumberReport = readonly { readonly elements: readonly CucumberElement[] }[];
 
-/** Counts by a report of Vitest or Cucumber. A run that ends too early leaves none, or an empty one: that is one failure. */
+/**
+ * Counts by a report of Vitest or Cucumber. A missing or unreadable report, as of a run that broke off, counts as one failure.
+ */
 export function countIn(path: string): Count {
   const report = read(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

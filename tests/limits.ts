@@ -1,5 +1,5 @@
-/** How long something is waited for that comes in its own time: far longer than a slow machine takes. */
-export const PATIENCE_IN_MILLISECONDS = 60_000;
+/** The limit of a single wait: far longer than a slow machine needs. */
+export const WAIT_LIMIT_IN_MILLISECONDS = 60_000;
 
-/** When a test has to end: it stops what hangs, and nothing that is only slow. */
-export const LIMIT_OF_A_TEST_IN_MILLISECONDS = 600_000;
+/** The limit of a test: it ends what hangs, not what is slow. */
+export const TEST_LIMIT_IN_MILLISECONDS = 600_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser/find-browser';
 import { makeOld } from './support/browser/old-browser';
 import { serve, type Site } from './support/browser/site';
-import { STORY_BEGINS_AT } from './support/device';
+import { SCENARIO_START } from './support/device';
 
 // The look and the taps of the app in a browser without `:has()` and `closedby`. Uses the production build of `npm test`.
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  site = await serve('production', { now: () => STORY_BEGINS_AT });
+  site = await serve('production', { now: () => SCENARIO_START });
   browser = await launchBrowser();
   // Wide enough for room beside the open menu.
   const context = await browser.newContext({ viewport: { width: 600, height: 740 }, reducedMotion: 'reduce' });

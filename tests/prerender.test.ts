@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser/find-browser';
 import { serve, type Site } from './support/browser/site';
-import { STORY_BEGINS_AT } from './support/device';
+import { SCENARIO_START } from './support/device';
 
 // `npm test` has made the build before it comes here. What is tested lies between the page and its scripts, which come when told.
 
@@ -12,12 +12,12 @@ let site: Site;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let accidents: string[];
+let unexpectedErrors: string[];
 let releaseScripts: () => void;
 let releaseOwnScript: () => void;
 
 beforeAll(async () => {
-  site = await serve('production', { now: () => STORY_BEGINS_AT });
+  site = await serve('production', { now: () => SCENARIO_START });
   browser = await launchBrowser();
 });
 
@@ -28,11 +28,11 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const released = new Promise<void>((resolve) => (releaseScripts = resolve));
-  accidents = [];
+  unexpectedErrors = [];
   context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   page = await context.newPage();
-  page.on('pageerror', (error) => accidents.push(String(error)));
-  page.on('console', (line) => line.type() === 'error' && accidents.push(line.text()));
+  page.on('pageerror', (error) => unexpectedErrors.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && unexpectedErrors.push(line.text()));
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.route('**/api/packages/**', (route) => route.fulfill({ json: PACKAGES }));
 });
@@ -63,7 +63,7 @@ describe('A page that was drawn ahead', () => {
     releaseScripts();
     await arrival();
     await expect(option('1 Walk').boundingBox()).resolves.toEqual(before);
-    expect(accidents).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
   });
 
   test('keeps what was chosen before its scripts came, the last of several', async () => {
@@ -203,7 +203,7 @@ test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])(
   await arrival();
   await expect(option('2 Walks').isChecked()).resolves.toBe(true);
   const { pathname, search } = new URL(page.url());
-  expect([pathname, search, accidents]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
+  expect([pathname, search, unexpectedErrors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
 });
 
 test('a path outside of the app that a host answers with it has the page for what is not there', async () => {
@@ -211,7 +211,7 @@ test('a path outside of the app that a host answers with it has the page for wha
   releaseScripts();
   await open('/elsewhere');
   await page.getByRole('link', { name: 'Dog Walking' }).first().waitFor();
-  expect([new URL(page.url()).pathname, accidents]).toEqual(['/in/packages/elsewhere', []]);
+  expect([new URL(page.url()).pathname, unexpectedErrors]).toEqual(['/in/packages/elsewhere', []]);
 });
 
 test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {

@@ -1,4 +1,4 @@
-// `npm test`, `npm run test:thorough` and `npm run features:engines`: the kinds of checks, two at a time, each with its report in reports/.
+// Runs `npm test`, `npm run test:thorough` and `npm run features:engines`: two checks at a time, with reports in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { ENGINES } from './browser/engines.ts';
@@ -10,13 +10,13 @@ const vitest = (name) => {
   return { name, report, command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}` };
 };
 const features = (profile) => ({ name: `features-${profile}`, report: `reports/features-${profile}.json`, command: `cucumber-js -p ${profile}` });
-/** The scenarios for engines in each that is here, and the pages in WebKit beside Chromium's. */
+/** The engine scenarios in each installed engine, and the layout tests in WebKit. */
 const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name }) => [
   { ...features('engines'), name, report: `reports/features-engines-${name}.json`, env: { ENGINE: name } },
   ...(name === 'webkit' ? [vitest('engines')] : []),
 ]);
 
-/** What is run, in two rounds: the second looks at the builds of the first. What takes long begins early. */
+/** Two rounds: the second uses the builds of the first. Long checks come first. */
 const RUNS = {
   quick: [
     [script('build:test'), vitest('unit'), script('types'), script('lint')],
@@ -29,7 +29,7 @@ const RUNS = {
   engines: [[script('build:test')], engines],
 };
 
-/** The result of a kind; one that ended badly, or ran no test, has failed. */
+/** The result of a check. One that broke off, or ran no test, has failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;

@@ -2,20 +2,20 @@ import type { Attachment, Envelope } from '@cucumber/messages';
 import type { KnownStep } from '../support/vocabulary';
 import { stepLines } from './vocabulary-text';
 
-/** What is told of a step that nobody knows: a hint, where there is one, and the nearest steps. */
+/** The text for an unknown step: a spelling hint, if there is one, and the nearest steps. */
 export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined): string {
   const answer =
     nearest.length === 0
-      ? ['There is no such step, and none that is near. All there are: npm run steps']
+      ? ['There is no such step, and no similar one. For all steps: npm run steps']
       : ['There is no such step. The nearest ones are:', ...nearest.map(stepLines)];
   return [...(hint ? [hint] : []), ...answer].join('\n');
 }
 
 /**
- * Makes a filter for Cucumber's messages. For a step that is not defined Cucumber suggests code; in place of that, its
- * readers get the advice that `advise` gives on the step's text, right below the step.
+ * Makes a filter for Cucumber's messages. Cucumber suggests code for an undefined step; readers get the advice on its text
+ * instead.
  */
-export function advising(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
+export function withAdvice(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
   const textOf = new Map<string, string>();
   const pickleStepOf = new Map<string, string>();
   const unknown = new Set<string>();
@@ -33,10 +33,10 @@ export function advising(advise: (text: string) => string): (message: Envelope) 
   };
 }
 
-/** The kind of text that Cucumber shows as a note beside a step. */
+/** Cucumber shows text of this media type as a note beside a step. */
 const NOTE = 'text/x.cucumber.log+plain';
 
-/** Whether a message is a picture or notes that a failed scenario left behind, and no note beside a step. */
+/** Whether a message is a screenshot or notes of a failed scenario, as opposed to a note beside a step. */
 export function isEvidence({ attachment }: Envelope): boolean {
   return attachment !== undefined && attachment.mediaType !== NOTE;
 }

@@ -1,8 +1,8 @@
-// Comes before the build, behind `npm run features:watch`: who cannot watch should not have to wait to hear of it.
+// `npm run features:watch` runs this before it builds, so that a missing display is reported at once.
 import { launchBrowser } from '../../tests/browser/find-browser';
 
 try {
-  // It opens its window with its first page, so that none flashes up here.
+  // The window opens with its first page, so no window flashes up here.
   const browser = await launchBrowser({ isWatched: true });
   await browser.close();
 } catch (error) {

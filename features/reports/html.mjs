@@ -1,3 +1,3 @@
-import { advised } from './advised.mjs';
+import { cucumberReport } from './cucumber-report.mjs';
 
-export default advised('html', { hasEvidence: true });
+export default cucumberReport('html', { hasEvidence: true });

@@ -1,28 +1,31 @@
 import leven from 'leven';
 import type { KnownStep } from '../support/vocabulary';
 
-/** The words that a parameter can stand for. */
+/** The words that a parameter accepts. */
 interface WordList {
   readonly parameter: string;
   readonly list: { readonly words: readonly string[] };
 }
 
-/** What the verb of a sentence can be: a step is only recognised by its verb, so it is shown with it. */
-const VERBS = ['action', 'sight'];
+/** Parameters that hold the verb of a sentence. Readers recognise a step by its verb, so advice shows the verb too. */
+const VERBS = ['action', 'observation'];
 
 const COUNT = 3;
-/** Of the words of a text, the share that may differ in a step that is still worth showing. */
+/** A step is worth showing if at most this share of the words differs. */
 const TOLERATED_SHARE = 0.5;
-/** In words: what is so much farther off than the nearest step would only draw the eye from it. */
+/** In words. A step that is this much worse than the nearest one is not shown. */
 const TOLERATED_LAG = 0.75;
-/** A parameter without a list may take any words, but less gladly than what is written like a value: quoted, or with a digit. */
+/**
+ * A parameter without a word list accepts any word. A word that does not look like a value (quoted, or with a digit) costs this
+ * much.
+ */
 const COST_OF_A_FREE_WORD = 0.75;
 
 const VALUE = /^["₹\d]/;
 
 /**
- * The known steps that are most like the text of a step that nobody knows, the nearest first; none where all are far off.
- * Where a list has the verbs of a step, it comes with the verb that is meant in it: '{customer} goes on'.
+ * The known steps most similar to an unknown text, nearest first; empty if none is similar. A step whose verb is a parameter is
+ * shown with the verb that fits: '{customer} goes on'.
  */
 export function nearestSteps(text: string, steps: readonly KnownStep[], lists: readonly WordList[]): readonly KnownStep[] {
   const words = text.match(/"[^"]*"|\S+/g) ?? [];
@@ -34,7 +37,7 @@ export function nearestSteps(text: string, steps: readonly KnownStep[], lists: r
   return nearestFirst.filter(({ distance }) => distance <= limit).slice(0, COUNT).map(({ step }) => step);
 }
 
-/** A step once for each verb that it can have, or as it is. */
+/** A step once for each of its verbs, or the step itself. */
 function withVerbs(step: KnownStep, lists: readonly WordList[]): readonly KnownStep[] {
   const verbs = lists.find(({ parameter }) => VERBS.includes(parameter) && step.expression.includes(`{${parameter}}`));
   if (!verbs) return [step];
@@ -49,8 +52,8 @@ function withVerbs(step: KnownStep, lists: readonly WordList[]): readonly KnownS
 }
 
 /**
- * How far a text is from an expression, in words: one that is missing or too much counts one, a misspelt one less. The
- * expression's parts read the text from left to right; for each part, the costs are those of having read so many words.
+ * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. Each
+ * round of the reduction holds the cost of matching the first n words.
  */
 function distanceTo(expression: string, words: readonly string[], lists: readonly WordList[]): number {
   const parts = expression.match(/\{\w*\}|[^\s{}]+/g) ?? [];
@@ -69,7 +72,7 @@ function costsAfter(costs: readonly number[], words: readonly string[], costOf: 
   return after;
 }
 
-/** What it costs that a part of an expression reads some words. */
+/** The cost of matching some words with one part of an expression. */
 function costReader(part: string, lists: readonly WordList[]): ReadingCost {
   const parameter = /^\{(\w*)\}$/.exec(part)?.[1];
   if (parameter === undefined) return costOfOne([part.replace(/[()\\]/g, '')]);
@@ -81,7 +84,7 @@ function costReader(part: string, lists: readonly WordList[]): ReadingCost {
 function costOfOne(phrases: readonly string[]): ReadingCost {
   const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
   return (words) => {
-    // What is longer can be left aside for less.
+    // Leaving out the extra words is always cheaper.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
     return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));

@@ -1,3 +1,3 @@
-import { advised } from './advised.mjs';
+import { cucumberReport } from './cucumber-report.mjs';
 
-export default advised('pretty', { hasEvidence: false });
+export default cucumberReport('pretty', { hasEvidence: false });

@@ -1,10 +1,10 @@
-import { runner } from '../support/boot.mjs';
+import { runner } from '../support/load-typescript.mjs';
 
 const { vocabularyText } = await runner.import('/features/reports/vocabulary-text.ts');
 const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');
-const { FORMS, WORD_LISTS } = await runner.import('/features/support/words.ts');
+const { FORMS, WORD_LISTS } = await runner.import('/features/support/parameter-types.ts');
 
-/** A report of no run: prints what scenarios can say. */
+/** Prints the vocabulary; nothing is run. */
 export default {
   type: 'formatter',
   formatter: ({ write }) => void write(vocabularyText(KNOWN_STEPS, WORD_LISTS, FORMS)),

@@ -1,3 +1,3 @@
-import { advised } from './advised.mjs';
+import { cucumberReport } from './cucumber-report.mjs';
 
-export default advised('summary', { hasEvidence: false });
+export default cucumberReport('summary', { hasEvidence: false });

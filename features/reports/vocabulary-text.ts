@@ -1,6 +1,6 @@
 import type { KnownStep } from '../support/vocabulary';
 
-/** A closed list, and the parameter that stands for a word of it. */
+/** A closed list, and the parameter that accepts its words. */
 interface NamedList {
   readonly parameter: string;
   readonly list: { readonly of: string; readonly words: readonly string[] };
@@ -9,13 +9,13 @@ interface NamedList {
 const COLUMNS = 100;
 const INDENT = ' '.repeat(6);
 
-/** A parameter that stands for no word of a list, and how it is written. */
+/** A parameter without a closed list, and how it is written. */
 interface Form {
   readonly parameter: string;
   readonly form: string;
 }
 
-/** All that scenarios can say: the steps by what they are about, then what the parameters in braces can stand for. */
+/** The whole vocabulary: the steps by topic, then what each parameter accepts. */
 export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[], forms: readonly Form[]): string {
   const nouns = [...new Set(steps.map(({ noun }) => noun))];
   const chapters = nouns.map((noun) => [noun.toUpperCase(), ...steps.filter((step) => step.noun === noun).map(stepLines)]);
@@ -23,7 +23,7 @@ export function vocabularyText(steps: readonly KnownStep[], lists: readonly Name
   return [...chapters, ['THE WORDS', ...lists.map(listLines)], ['THE OTHERS', ...formLines]].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** A step's expression, and below it the example. */
+/** A step's expression with its example below. */
 export function stepLines({ expression, example }: KnownStep): string {
   return [`  ${expression}`, ...example.split('\n').map((line) => `${INDENT}${line}`)].join('\n');
 }
@@ -32,7 +32,10 @@ function listLines({ parameter, list: { of, words } }: NamedList): string {
   return [`  {${parameter}} is ${of}:`, ...wrapped(words).map((line) => `${INDENT}${line}`)].join('\n');
 }
 
-/** Separates words by dots, for some have commas, in lines of no more than so many columns; no word is broken. */
+/**
+ * Wraps words into lines of at most COLUMNS characters, without breaking a word. Some words contain commas, so dots separate
+ * them.
+ */
 function wrapped(words: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {

@@ -1,28 +1,26 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { expectTotal } from '../../tests/support/perception';
-import { insist } from '../../tests/support/story-error';
+import { expectTotal } from '../../tests/support/assertions';
+import { ensure } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { Story } from '../support/world';
 
 const step = stepsAbout('the booking');
 
-step('the total is {money}', 'Then the total is ₹1,499.00', function (this: Story, total: string) {
+step('the total is {money}', 'Then the total is ₹1,499.00', function (total: string) {
   return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
-// A row '…' stands for all others.
 step(
   'the summary reads:',
   `Then the summary reads:
   | Package  | Express          |
   | End date | December 7, 2026 |
   | …        |                  |`,
-  function (this: Story, table: DataTable) {
+  function (table: DataTable) {
     return this.customer.waitFor(async () => {
       const summary = await this.customer.summary();
       const { path } = await this.customer.whereabouts();
-      insist(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
+      ensure(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
       expectRecord('The summary', summary, table);
     });
   },

@@ -1,29 +1,28 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { findsInEachRow } from '../support/cases';
+import { checkCases } from '../support/case-table';
 import { DETAILS, type Detail } from '../../tests/support/details';
 import { give, giveAll, takeBack } from '../../tests/support/entries';
-import type { Person } from '../../tests/support/people';
-import { offers, stands } from '../../tests/support/perception';
+import type { Persona } from '../../tests/support/personas';
+import { expectOptions, expectValue } from '../../tests/support/assertions';
 import { casesOf, pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { Story } from '../support/world';
 
 const step = stepsAbout('details');
 
-// What is given is written; what is chosen is taken from what is offered: options, times, suggestions, a calendar's days.
+// 'gives' types a value; 'chooses' takes one of the offered options.
 step(
   '{customer} gives {value} as {detail}',
   'When Meera gives "98765" as Phone Number',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
   },
 );
 
-// What is given comes at once, as from a clipboard; what is typed comes one character after the other.
+// 'gives' fills a field at once, as from a clipboard; 'types' adds one character after the other.
 step(
   '{customer} types {string} as {detail}',
   'When Meera types "98765" as Phone Number',
-  async function (this: Story, _person: Person, text: string, detail: Detail) {
+  async function (_person: Persona, text: string, detail: Detail) {
     await this.customer.gives(detail, '');
     await this.customer.types(detail, text);
   },
@@ -32,19 +31,19 @@ step(
 step(
   '{customer} chooses {value} as {detail}',
   'When Meera chooses 6:30 AM as Morning time',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return detail.kind === 'date' ? this.customer.picksDay(detail, value) : give(this.customer, detail, value);
   },
 );
 
-step('{customer} taps {detail}', 'When Meera taps Start date', function (this: Story, _person: Person, detail: Detail) {
+step('{customer} taps {detail}', 'When Meera taps Start date', function (_person: Persona, detail: Detail) {
   return this.customer.taps(detail);
 });
 
 step(
   '{customer} opens the calendar of {detail}',
   'When Asha opens the calendar of Last vaccination',
-  function (this: Story, _person: Person, detail: Detail) {
+  function (_person: Persona, detail: Detail) {
     return this.customer.opensCalendar(detail);
   },
 );
@@ -54,7 +53,7 @@ step(
   `When Meera gives:
   | Walk frequency | 2 Walks |
   | Package        | Express |`,
-  function (this: Story, _person: Person, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     return giveAll(this.customer, Object.fromEntries(pairsOf(table)), this.now);
   },
 );
@@ -62,7 +61,7 @@ step(
 step(
   '{customer} takes back {value} from {detail}',
   'When Meera takes back "Combing" from Add-ons',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return takeBack(this.customer, detail, value, () => this.customer.toggles(detail, value));
   },
 );
@@ -70,26 +69,26 @@ step(
 step(
   '{customer} takes back {value} by keyboard from {detail}',
   'When Meera takes back "Lion Cut" by keyboard from Hair Trimming',
-  function (this: Story, _person: Person, value: string, detail: Detail) {
+  function (_person: Persona, value: string, detail: Detail) {
     return takeBack(this.customer, detail, value, () => this.customer.togglesByKeyboard(detail, value));
   },
 );
 
-step('{customer} passes by {detail}', 'When Meera passes by Time slot', function (this: Story, _person: Person, detail: Detail) {
+step('{customer} passes by {detail}', 'When Meera passes by Time slot', function (_person: Persona, detail: Detail) {
   return this.customer.passesBy(detail);
 });
 
-// A day that can be read in two ways is asked back.
-step('{customer} means {string}', 'When Meera means "5 December 2019"', function (this: Story, _person: Person, reading: string) {
+// The app asks back when a date can be read in two ways.
+step('{customer} means {string}', 'When Meera means "5 December 2019"', function (_person: Persona, reading: string) {
   return this.customer.presses(reading);
 });
 
-step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (this: Story, _person: Person, text: string) {
+step('{customer} pastes {string}', 'When Asha pastes "Your code is 1234"', function (_person: Persona, text: string) {
   return this.customer.pastesCode(text);
 });
 
-step('{detail} is {value}', 'Then Start date is tomorrow', function (this: Story, detail: Detail, value: string) {
-  return this.customer.waitFor(() => stands(this.customer, detail, value));
+step('{detail} is {value}', 'Then Start date is tomorrow', function (detail: Detail, value: string) {
+  return this.customer.waitFor(() => expectValue(this.customer, detail, value));
 });
 
 step(
@@ -98,13 +97,13 @@ step(
   | Walk frequency | 1 Walk, 2 Walks, 3 Walks   |
   | Morning time   | 12 from 6:00 AM to 11:30 AM |
   | Start date     |                             |`,
-  function (this: Story, _person: Person, table: DataTable) {
+  function (_person: Persona, table: DataTable) {
     return this.customer.waitFor(async () => {
       for (const [name, expected] of pairsOf(table)) {
         const detail = DETAILS.read(name);
-        // Throws where the page does not ask for it.
+        // Fails if the page does not ask for it.
         await this.customer.valuesOf(detail);
-        await offers(this.customer, detail, expected);
+        await expectOptions(this.customer, detail, expected);
       }
     });
   },
@@ -116,7 +115,7 @@ step(
   | Walk frequency | Package   | → total   |
   | 1 Walk         | Express   | ₹597.00   |
   | 2 Walks        | Mid-term  | ₹4,770.00 |`,
-  function (this: Story, _person: Person, table: DataTable) {
-    return findsInEachRow(this, casesOf(table));
+  function (_person: Persona, table: DataTable) {
+    return checkCases(this, casesOf(table));
   },
 );

@@ -1,48 +1,47 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { Action } from '../support/actions';
-import type { Sight } from '../support/words';
+import type { Observation } from '../support/parameter-types';
 import { namesLike } from '../../tests/support/closed-list';
-import { arriveAt, comeTo, fillIn, goOn } from '../../tests/support/journey';
+import { expectPage, goToPage, fillIn, goOn } from '../../tests/support/flows';
 import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
-import type { Person } from '../../tests/support/people';
+import type { Persona } from '../../tests/support/personas';
 import type { Detail } from '../../tests/support/details';
-import { expectSame, fail, insist, StoryError } from '../../tests/support/story-error';
+import { expectSame, fail, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { expectRecord, pairsOf } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
-import type { Story } from '../support/world';
 
 const step = stepsAbout('pages');
 
 step(
   '{customer} is at the {service} {step}',
   'Given Meera is at the walking date page',
-  function (this: Story, person: Person, service: ServiceName, name: string) {
+  function (person: Persona, service: ServiceName, name: string) {
     const isForCustomers = CUSTOMER_STEPS.includes(name);
     if (isForCustomers && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
-      throw new StoryError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
+      throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
     }
-    return comeTo(this.customer, pageOf(service, name), { person, now: this.now });
+    return goToPage(this.customer, pageOf(service, name), { person, now: this.now });
   },
 );
 
 step(
   '{customer} opens the {service} {step}',
   'When Meera opens the training package page',
-  function (this: Story, _person: Person, service: ServiceName, name: string) {
+  function (_person: Persona, service: ServiceName, name: string) {
     return this.customer.opens(pageOf(service, name).path);
   },
 );
 
-step('{customer} {action}', 'When she goes on', function (this: Story, person: Person, act: Action) {
-  // The page that the first leads to may not be there yet when the second would look for its button.
-  if (act === goOn && this.lastStep.endsWith(' goes on')) throw new StoryError("Between two 'goes on' say which page is seen.");
+step('{customer} {action}', 'When she goes on', function (person: Persona, act: Action) {
+  // After the first 'goes on' the next page may not be there yet, so the second would press the wrong button.
+  if (act === goOn && this.lastStep.endsWith(' goes on')) throw new ScenarioError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
 });
 
 step(
   '{customer} fills in the {service} {step}',
   'When Meera fills in the walking sign-up page',
-  function (this: Story, person: Person, service: ServiceName, name: string) {
+  function (person: Persona, service: ServiceName, name: string) {
     return fillIn(this.customer, { service, step: name }, { person, now: this.now });
   },
 );
@@ -50,7 +49,7 @@ step(
 step(
   '{customer} fills in the {service} {step} but for {detail}',
   'When Meera fills in the walking package page but for Walk duration',
-  function (this: Story, person: Person, service: ServiceName, name: string, leftOut: Detail) {
+  function (person: Persona, service: ServiceName, name: string, leftOut: Detail) {
     return fillIn(this.customer, { service, step: name, leftOut: leftOut.name }, { person, now: this.now });
   },
 );
@@ -58,17 +57,17 @@ step(
 step(
   '{customer} sees the {service} {step}',
   'Then she sees the walking sign-up page',
-  function (this: Story, _person: Person, service: ServiceName, name: string) {
-    return arriveAt(this.customer, pageOf(service, name));
+  function (_person: Persona, service: ServiceName, name: string) {
+    return expectPage(this.customer, pageOf(service, name));
   },
 );
 
-step('{customer} opens the thank-you page', 'When Meera opens the thank-you page', function (this: Story, _person: Person) {
+step('{customer} opens the thank-you page', 'When Meera opens the thank-you page', function (_person: Persona) {
   return this.customer.opens(THANK_YOU_PAGE.path);
 });
 
-step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (this: Story, _person: Person) {
-  return arriveAt(this.customer, THANK_YOU_PAGE);
+step('{customer} sees the thank-you page', 'Then she sees the thank-you page', function (_person: Persona) {
+  return expectPage(this.customer, THANK_YOU_PAGE);
 });
 
 step(
@@ -76,7 +75,7 @@ step(
   `Then the links lead to:
   | Shop    | https://www.example.com/shop            |
   | Academy | https://www.example.com/academy         |`,
-  function (this: Story, table: DataTable) {
+  function (table: DataTable) {
     return this.customer.waitFor(async () => {
       for (const [name, address] of pairsOf(table)) {
         const addresses = await this.customer.addressesOf(name);
@@ -94,7 +93,7 @@ step(
   `Then the links below "About" lead to:
   | Our Story | https://www.example.com/about/our-story |
   | Careers   | https://www.example.com/about/careers   |`,
-  function (this: Story, heading: string, table: DataTable) {
+  function (heading: string, table: DataTable) {
     return this.customer.waitFor(async () => {
       expectRecord(`The links below '${heading}'`, await this.customer.driver.read('linksBelow', heading), table);
     });
@@ -102,11 +101,11 @@ step(
 );
 
 step(
-  '{customer} {sight} {string}',
+  '{customer} {observation} {string}',
   'Then she sees "Live Tracking"',
-  async function (this: Story, _person: Person, sight: Sight, text: string) {
-    insist(text !== '', 'Nothing stands between the quotes.');
+  async function (_person: Persona, observation: Observation, text: string) {
+    ensure(text !== '', 'The quotes are empty.');
     await this.settles();
-    return this.customer.waitFor(() => sight(this.customer, text));
+    return this.customer.waitFor(() => observation(this.customer, text));
   },
 );

@@ -3,29 +3,29 @@ import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { received } from '../../tests/support/server';
 import { jpegSize } from '../../tests/support/picture';
-import { expectSame, insist, StoryError } from '../../tests/support/story-error';
+import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
-import { wordsFor } from '../support/troubles';
+import { wordsFor } from '../support/faults';
 import { stepsAbout } from '../support/vocabulary';
-import type { Story } from '../support/world';
+import type { ScenarioWorld } from '../support/scenario-world';
 
 const step = stepsAbout('the server');
 
 step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
-  async function (this: Story, fault: Fault, call: Call) {
-    // What was asked for before is answered as before.
-    if (this.customer.hasOpened()) await this.customer.getsAnswers();
-    // A call that the server keeps back ends with the next fault.
+  async function (fault: Fault, call: Call) {
+    // Requests that are already on their way get their usual answers.
+    if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
+    // A new fault also ends a held request of the same call.
     const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
     this.backend.fail(call, fault);
     this.faults.push({ call, since });
   },
 );
 
-// What it held back is answered before the story goes on.
-step('the server is well again', 'When the server is well again', async function (this: Story) {
+// Held answers arrive before the scenario continues.
+step('the server is well again', 'When the server is well again', async function () {
   this.backend.heal();
   await this.settles();
 });
@@ -33,51 +33,50 @@ step('the server is well again', 'When the server is well again', async function
 step(
   'the server has been asked for {call} {int} time(s)',
   'Then the server has been asked for a code 2 times',
-  async function (this: Story, call: Call, count: number) {
+  async function (call: Call, count: number) {
     await this.settles();
     return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
   },
 );
 
-step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (this: Story, count: number) {
+step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (count: number) {
   await this.settles();
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
-// Each cell is JSON, or a text as it stands; '…' stands for a value that is there but that the story does not know, and in the
-// place of a field for all others. A picture is told by its size.
+// A cell is JSON or plain text. '…' as a value accepts any value, and as a field all other fields. A picture is compared by size.
 step(
   'the server has received {call}:',
   `Then the server has received a code:
   | phone        | "9876543210" |
   | device_token | ""           |`,
-  function (this: Story, call: Call, fields: DataTable) {
+  function (call: Call, fields: DataTable) {
     return this.customer.waitFor(() => {
       const last = received(this.backend, call).at(-1);
-      if (!last) throw new StoryError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
+      if (!last) throw new ScenarioError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
       expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
     });
   },
 );
 
-// The log is the developers': customers see nothing of it. Each failure is to be logged once.
-step('the log tells of {matter}', 'Then the log tells of a walking booking', function (this: Story, matter: RegExp) {
+// Each failure is logged exactly once.
+step('the log tells of {entry}', 'Then the log tells of a walking booking', function (entry: RegExp) {
   return this.customer.waitFor(() => {
-    const untold = this.untoldLogLines();
-    const told = untold.filter((line) => matter.test(line));
-    if (told.length !== 1) throw new StoryError(`The log tells of it ${told.length} times. Its lines: ${untold.join('; ') || 'none'}`);
-    this.toldLogLines.push(...told);
+    const untold = this.unmentionedLogLines();
+    const told = untold.filter((line) => entry.test(line));
+    if (told.length !== 1) throw new ScenarioError(`The log has ${told.length} such entries. Its unmentioned lines: ${untold.join('; ') || 'none'}`);
+    this.mentionedLogLines.push(...told);
   });
 });
 
-step('the log says {message}', 'Then the log says "Missing required pricing data"', function (this: Story, message: string) {
+step('the log says {message}', 'Then the log says "Missing required pricing data"', function (message: string) {
   return this.customer.waitFor(() => {
-    expectSame('The log', this.untoldLogLines(), [message]);
-    this.toldLogLines.push(message);
+    expectSame('The log', this.unmentionedLogLines(), [message]);
+    this.mentionedLogLines.push(message);
   });
 });
 
-/** What a field should hold, where it holds this value. */
+/** The expected value of a field that holds `value`. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {
@@ -86,11 +85,11 @@ function expectedValue(cell: string, value: unknown): unknown {
   }
   if (cell === '…') return value || cell;
   const expected = jsonOrText(cell);
-  insist(expected === value || cell !== value, `The text "${cell}" was sent: put it in quotes.`);
+  ensure(expected === value || cell !== value, `The text "${cell}" was sent: put it in quotes.`);
   return expected;
 }
 
-function askedFor({ backend }: Story): string {
+function askedFor({ backend }: ScenarioWorld): string {
   const calls = new Set(backend.requests.flatMap(({ method, path }) => callOf(method, path) ?? []));
   return [...calls].map(wordsFor).join(', ') || 'nothing';
 }

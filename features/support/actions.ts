@@ -2,26 +2,25 @@ import { labels } from '../../src/domain/labels';
 import { closedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';
-import { askForCode, goOn, logIn, presentStep } from '../../tests/support/journey';
-import type { Person } from '../../tests/support/people';
+import { askForCode, goOn, logIn, currentStep } from '../../tests/support/flows';
+import type { Persona } from '../../tests/support/personas';
 
-/** Something that a customer does without telling the app anything new. */
-export type Action = (customer: Customer, person: Person) => Promise<void>;
+/** Something that a customer does without entering anything. */
+export type Action = (customer: Customer, person: Persona) => Promise<void>;
 
 const press =
   (control: string): Action =>
   (customer) =>
     customer.presses(control);
 
-// The focus that a key needs is lost when the app takes over a page that was only drawn.
+// The app moves the focus when it replaces the prerendered page.
 const hit =
   (key: string): Action =>
   async (customer) => {
-    await customer.getsAnswers();
+    await customer.waitsUntilIdle();
     await customer.driver.pressKey(key);
   };
 
-/** What customers do, in the stories' words. */
 export const ACTIONS = closedList<Action>('an action', {
   'goes on': goOn,
   'goes back': press('Back'),
@@ -58,7 +57,7 @@ export const ACTIONS = closedList<Action>('an action', {
   'asks for another code': press('Click to Resend'),
   'submits the code': press('Submit'),
   'begins an address': async (customer) =>
-    customer.presses((await presentStep(customer)) === 'sign-up page' ? 'Location' : 'Add New Address'),
+    customer.presses((await currentStep(customer)) === 'sign-up page' ? 'Location' : 'Add New Address'),
   'uses the current location': press('Use Current Location'),
   'saves the address': press('Save'),
   'closes the dialog': press('Close'),

@@ -2,47 +2,47 @@ import { After, AfterAll, AfterStep, Before, BeforeStep } from '@cucumber/cucumb
 import { setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
-import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../../tests/limits';
+import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
 import { ENGINES } from '../../tests/browser/engines';
 import type { Driver } from '../../tests/support/driver';
-import type { Place } from '../assemblies/browser';
-import type { Assembly } from './assembly';
-import { insist } from '../../tests/support/story-error';
-import { logStepOn } from './log';
-import { wordsFor } from './troubles';
-import { Story } from './world';
+import type { Place } from '../environments/browser';
+import type { TestEnvironment } from './environment';
+import { ensure } from '../../tests/support/scenario-error';
+import { logStepOn } from './log-entries';
+import { wordsFor } from './faults';
+import { ScenarioWorld } from './scenario-world';
 
-setWorldConstructor(Story);
-setDefaultTimeout(LIMIT_OF_A_TEST_IN_MILLISECONDS);
+setWorldConstructor(ScenarioWorld);
+setDefaultTimeout(TEST_LIMIT_IN_MILLISECONDS);
 
 let browser: Promise<Browser> | undefined;
-const assemblies = new Map<string, Promise<Assembly>>();
+const environments = new Map<string, Promise<TestEnvironment>>();
 
 AfterAll(async () => {
-  for (const assembly of assemblies.values()) await (await assembly).stop();
-  assemblies.clear();
+  for (const environment of environments.values()) await (await environment).stop();
+  environments.clear();
   await (await browser)?.close();
 });
 
-Before(async function (this: Story, { pickle }) {
-  const { assembly: ownName, isWatched } = this.parameters;
-  const isMarked = (mark: string) => pickle.tags.some((tag) => tag.name === mark);
-  const name = isMarked('@demo') ? 'demo' : isMarked('@keyboard') ? 'keyboard' : String(ownName);
-  if (!assemblies.has(name)) assemblies.set(name, assemble(name, isWatched === true));
-  const assembly = await assemblies.get(name)!;
-  assembly.backend?.reset();
-  this.ownBackend = assembly.backend;
-  this.customer = assembly.hand(this.device);
+Before(async function (this: ScenarioWorld, { pickle }) {
+  const { environment: ownName, isWatched } = this.parameters;
+  const hasTag = (tag: string) => pickle.tags.some(({ name: tagName }) => tagName === tag);
+  const name = hasTag('@demo') ? 'demo' : hasTag('@keyboard') ? 'keyboard' : String(ownName);
+  if (!environments.has(name)) environments.set(name, createEnvironment(name, isWatched === true));
+  const environment = await environments.get(name)!;
+  environment.backend?.reset();
+  this.ownBackend = environment.backend;
+  this.customer = environment.newCustomer(this.device);
 });
 
-// Cucumber itself would tell of arguments and callbacks.
+// Cucumber's own message would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');
-  insist(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
-  insist(takesTable || !argument, 'The step takes no table, and no text below it.');
+  ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
+  ensure(takesTable || !argument, 'The step takes no table, and no text below it.');
 });
 
-AfterStep(async function (this: Story, { pickleStep, result }) {
+AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
   if (result.status !== Status.FAILED) return;
   const { picture, notes } = await this.customer.evidence();
@@ -50,40 +50,40 @@ AfterStep(async function (this: Story, { pickleStep, result }) {
   this.attach(notes, { mediaType: 'text/plain', fileName: 'The console, and what the page says' });
 });
 
-After(async function (this: Story, { result }) {
+After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   try {
-    // What is still on its way may fail and be logged; what is held back must not arrive in the next story.
+    // A late answer may fail and be logged. A held one must not arrive in the next scenario.
     await this.settles();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();
     }
   } finally {
-    // A page that never comes to rest would keep the process from its end.
+    // A page that never comes to rest would keep the process alive.
     await this.customer.leaves();
   }
   if (isFailed) return;
-  const accidents = this.customer.accidents();
-  insist(accidents.length === 0, `What no story tells of: ${accidents.join('; ')}`);
-  const untold = this.untoldLogLines();
-  const steps = untold.map(logStepOn).join('; ');
-  insist(untold.length === 0, `The log tells of what the story does not: ${untold.join('; ')}. Add: ${steps}`);
+  const unexpectedErrors = this.customer.unexpectedErrors();
+  ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
+  const unmentioned = this.unmentionedLogLines();
+  const steps = unmentioned.map(logStepOn).join('; ');
+  ensure(unmentioned.length === 0, `The log has entries that the scenario does not mention: ${unmentioned.join('; ')}. Add: ${steps}`);
   for (const { call, since } of this.faults) {
-    const isMet = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
-    insist(isMet, `Nothing came of a fault: afterwards the server was not asked for ${wordsFor(call)}.`);
+    const wasRequested = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
+    ensure(wasRequested, `A fault had no effect: afterwards the server was not asked for ${wordsFor(call)}.`);
   }
 });
 
-/** Loads an assembly when a scenario first wants it: the others would bring a browser, or the whole app, for nothing. */
-async function assemble(name: string, isWatched: boolean): Promise<Assembly> {
-  if (name === 'core') return (await import('../assemblies/in-process')).assembleInProcess();
-  const { assembleBrowser } = await import('../assemblies/browser');
+/** Imports an environment on first use: the others would load a browser, or the whole app, for nothing. */
+async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
+  if (name === 'core') return (await import('../environments/in-process')).createInProcessEnvironment();
+  const { createBrowserEnvironment } = await import('../environments/browser');
   const build = name === 'demo' ? 'demo' : 'production';
-  return assembleBrowser({ openTab: await tabsOf(name, isWatched), build });
+  return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
 }
 
-/** How a tab is opened: in today's Chromium, or in the engine that the assembly is called by. */
+/** Opens tabs in Chromium, or in the engine that the environment is named after. */
 async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
   if (name === 'webkit') {
     const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');

@@ -1,15 +1,15 @@
 import { closestMatch } from 'leven';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking';
-import { StoryError } from '../../tests/support/story-error';
+import { ScenarioError } from '../../tests/support/scenario-error';
 
-/** A sentence of the specification, and the name that the code has for it, 'walking.packageMissing'. */
+/** A sentence of the specification, and its name in the code: 'walking.packageMissing'. */
 export interface Sentence {
   readonly name: string;
   readonly text: string;
 }
 
-/** All sentences that the app can say. Those with a number and a frequency in them stand there once for each frequency. */
+/** All sentences that the app can say. A sentence about a walk frequency is there once for each frequency. */
 export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap(([group, sentences]) =>
   Object.entries(sentences).flatMap(([name, sentence]) =>
     (typeof sentence === 'string'
@@ -19,7 +19,7 @@ export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap((
   ),
 );
 
-/** The sentences that come and go beside no field, and what a server may say: none of them where nothing is told. */
+/** The sentences that stand beside no field, and what a server may say. 'is told nothing' looks for none of them. */
 export const PASSING_SENTENCES: readonly string[] = [
   messages.server.unreachable,
   ...Object.values(messages.quiet),
@@ -32,9 +32,9 @@ export const PASSING_SENTENCES: readonly string[] = [
   'We will be back soon',
 ];
 
-/** Answers the text if the app can say it; throws for any other, so that no scenario waits for a sentence that is misquoted. */
+/** Answers the text if the app can say it; throws otherwise, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
   if (SENTENCES.some((sentence) => sentence.text === text)) return text;
   const nearest = closestMatch(text, SENTENCES.map((sentence) => sentence.text));
-  throw new StoryError(`"${text}" is no sentence of the specification. The nearest is "${nearest}".`);
+  throw new ScenarioError(`"${text}" is not a sentence of the specification. The nearest is "${nearest}".`);
 }

@@ -1,25 +1,25 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { writeInstead } from '../../tests/support/slips';
-import { expectSame, insist } from '../../tests/support/story-error';
+import { writeInstead } from '../../tests/support/spelling-hints';
+import { expectSame, ensure } from '../../tests/support/scenario-error';
 
 /** The row that stands for all others. */
 const OTHERS = '…';
 
-/** What headings of columns begin with that say what has to be so. */
+/** Columns with this mark hold expected results. */
 export const RESULT_MARK = '→ ';
 const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
-/** The rows of a table with two columns; throws where it has another number of them, or where something stands in two rows. */
+/** The rows of a table with two columns; throws for another number of columns, and for a repeated name. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
   const rows = table.raw();
-  insist(rows.every(({ length }) => length === 2), 'The table needs two columns.');
+  ensure(rows.every(({ length }) => length === 2), 'The table needs two columns.');
   const names = rows.map(([name]) => name!);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  insist(twice === undefined, `'${twice}' stands in two rows.`);
+  ensure(twice === undefined, `'${twice}' is in two rows.`);
   return rows.map(([name, value]) => [name!, value!]);
 }
 
-/** Throws unless a record holds what a table says of it: all of it, or, where a row '…' stands for the others, what is named. */
+/** Throws unless a record equals a table, or, with a row '…', contains it. */
 export function expectRecord(
   what: string,
   actual: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function expectRecord(
   absent?: string,
 ): void {
   const all = pairsOf(table);
-  insist(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
+  ensure(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
   const named = all.filter(([name]) => name !== OTHERS);
   const expected = Object.fromEntries(
     named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
@@ -36,15 +36,15 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** The rows of a table below its headings; throws where it has none, and for a heading that is wrong. */
+/** The rows below the headings; throws for an empty table or a wrong heading. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
-  insist(rows.length > 0, 'The table needs a row of headings, and a case below it.');
+  ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');
   const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
-  insist(twice === undefined, `'${twice}' heads two columns.`);
+  ensure(twice === undefined, `'${twice}' heads two columns.`);
   for (const heading of headings) {
     const right = heading.replace(LIKE_RESULT_MARK, RESULT_MARK);
-    insist(heading === right, writeInstead(right, heading));
+    ensure(heading === right, writeInstead(right, heading));
   }
   return table.hashes();
 }

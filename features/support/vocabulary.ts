@@ -1,13 +1,12 @@
 import { defineStep } from '@cucumber/cucumber';
 import type { SourceReference } from '@cucumber/messages';
-import type { Story } from './world';
+import type { ScenarioWorld } from './scenario-world';
 
-/** A step that scenarios can use. */
 export interface KnownStep {
-  /** What it is about. */
+  /** The topic that the step is printed under. */
   readonly noun: string;
   readonly expression: string;
-  /** A step as it may stand in a scenario, with its table if it takes one. */
+  /** The step as it may stand in a scenario, with its table if it takes one. */
   readonly example: string;
 }
 
@@ -18,16 +17,16 @@ export const KNOWN_STEPS: readonly KnownStep[] = known;
 
 const places = new Map<string, SourceReference>();
 
-/** Where the code of each step is, by its expression. */
-export const STEP_PLACES: ReadonlyMap<string, SourceReference> = places;
+/** The source line of each step's code, by its expression. */
+export const STEP_LOCATIONS: ReadonlyMap<string, SourceReference> = places;
 
-type StepCode = Parameters<typeof defineStep<Story>>[2];
+type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
 
-/** Opens the steps of a noun: each is told with an example, which `npm run steps` prints and a test reads. */
+/** Makes a function that defines steps of one topic. `npm run steps` prints each example, and a test checks it. */
 export function stepsAbout(noun: string) {
   return (expression: string, example: string, code: StepCode): void => {
     known.push({ noun, expression, example });
-    // Cucumber takes the line below for the place of all of them.
+    // Cucumber would report the line below as the place of every step.
     places.set(expression, placeOfStepFile());
     defineStep(expression, code);
   };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import type { Customer } from '../support/customer';
-import { fillIn, goOn } from '../support/journey';
+import { fillIn, goOn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import type { Target } from '../support/page-reader';
 
 /** The slowest speed of the demo. */
@@ -30,7 +30,7 @@ export const open = (button: string, part: Target): Action => inTurn((customer) 
 
 /** Fills in a step with the default answers, and goes on. */
 export const completeStep = (service: ServiceName, step: string): Action =>
-  inTurn((customer) => fillIn(customer, { service, step }, { person: PEOPLE.Meera!, now: STORY_BEGINS_AT }), goOn);
+  inTurn((customer) => fillIn(customer, { service, step }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
 
 /** Goes on with answers missing, and waits for the error summary. */
 export const goOnWithErrors: Action = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));

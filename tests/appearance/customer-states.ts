@@ -1,9 +1,9 @@
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { giveAll } from '../support/entries';
-import { arriveAt, goOn, seeChosenAddress } from '../support/journey';
-import { pageOf, type StoryPage } from '../support/pages';
-import { insist } from '../support/story-error';
+import { expectPage, goOn, seeChosenAddress } from '../support/flows';
+import { pageOf, type AppPage } from '../support/pages';
+import { ensure } from '../support/scenario-error';
 import { find, completeStep, goOnWithErrors, inTurn, open, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
@@ -14,7 +14,7 @@ const PETS = pageOf('walking', 'pet page');
 const PETS_OF_CUSTOMER = pageOf('grooming', 'pet page');
 const GROOMING = '/grooming/1';
 
-const arrive = (page: StoryPage) => (customer: Customer) => arriveAt(customer, page);
+const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
 /** Reaches an empty sign-up page from grooming's first page. */
 const comeToSignUp = inTurn(
@@ -42,7 +42,7 @@ const search = (field: string, text: string): Action =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), find({ role: 'option' }));
 
 /** Reaches a page whose list never arrives. */
-const waitFor = (page: StoryPage, status: string): Action =>
+const waitFor = (page: AppPage, status: string): Action =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: status }));
 
 /** The states of sign-up, login, addresses and pets, with their dialogs. */
@@ -58,7 +58,7 @@ export const CUSTOMER_STATES: readonly State[] = [
     action: inTurn(openLocation, async (customer) => {
       await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
       await customer.presses('Use Current Location');
-      await customer.waitFor(async () => insist(await customer.isOffered('Save'), 'The address cannot be saved.'));
+      await customer.waitFor(async () => ensure(await customer.isOffered('Save'), 'The address cannot be saved.'));
     }),
   },
   { name: 'login, filled in', jumpsTo: LOGIN },
@@ -77,7 +77,7 @@ export const CUSTOMER_STATES: readonly State[] = [
     action: inTurn(askForCode, async (customer) => {
       await customer.gives(DETAILS.read('One-time code'), '9999');
       await customer.presses('Submit');
-      await customer.waitFor(async () => insist((await customer.complaints()).length > 0, 'The wrong code is taken.'));
+      await customer.waitFor(async () => ensure((await customer.fieldMessages()).length > 0, 'The wrong code is taken.'));
     }),
   },
   {

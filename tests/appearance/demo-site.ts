@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serve } from '../support/browser/site';
 import { Customer } from '../support/customer';
-import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { newDevice, SCENARIO_START } from '../support/device';
 
 /** A tab on the demo, and the customer who uses it. */
 export interface DemoTab {
@@ -17,7 +17,7 @@ export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 /** Serves the demo build and starts a browser. Throws without a build. */
 export async function openDemoSite() {
   if (!existsSync('dist-test/demo/index.html')) throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
-  const site = await serve('demo', { now: () => STORY_BEGINS_AT });
+  const site = await serve('demo', { now: () => SCENARIO_START });
   const browser = await launchBrowser();
   return {
     openTab: (): DemoTab => {

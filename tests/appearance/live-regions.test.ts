@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMockBackend } from '../../mocks/backend';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { newDevice, SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
-import { comeTo, goOn } from '../support/journey';
+import { goToPage, goOn } from '../support/flows';
 import { pageOf, readPage } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
-import { insist } from '../support/story-error';
+import { ensure } from '../support/scenario-error';
 import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import { reach } from './state';
@@ -19,18 +19,18 @@ import { reach } from './state';
 // Screen readers announce a change only inside a live region.
 
 const snapshots = new DraftSnapshots();
-const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 let customer: Customer;
 
 beforeEach(() => {
   backend.reset();
-  const session = JSON.stringify(sessionOf(backend, PEOPLE.Asha!));
+  const session = JSON.stringify(sessionOf(backend, PERSONAS.Asha!));
   customer = new Customer(new Tab(newDevice({ localStorage: new Map([['userData', session]]) }), backend), snapshots);
   return () => customer.leaves();
 });
 
 /** Goes to a page, 'the walking summary', with default answers to the steps before it. */
-const goTo = (page: string) => comeTo(customer, readPage(page), { person: PEOPLE.Asha!, now: STORY_BEGINS_AT });
+const goTo = (page: string) => goToPage(customer, readPage(page), { person: PERSONAS.Asha!, now: SCENARIO_START });
 
 const liveTexts = () => customer.driver.read('liveTexts');
 
@@ -41,7 +41,7 @@ describe('Screen readers announce', () => {
     const total = await customer.total();
     await expect.poll(liveTexts).toContain(`polite: Total ${total}`);
     await customer.gives(DETAILS.read('Walk frequency'), '2 Walks');
-    await customer.waitFor(async () => insist((await customer.total()) !== total, 'The total stays as it is.'));
+    await customer.waitFor(async () => ensure((await customer.total()) !== total, 'The total stays as it is.'));
     await expect.poll(liveTexts).toContain(`polite: Total ${await customer.total()}`);
   });
 
@@ -73,7 +73,7 @@ describe('Screen readers announce', () => {
   test('a code that can be sent again, but not each second of the countdown', async () => {
     customer.driver.device.localStorage.clear();
     await goTo('the training login page');
-    await customer.gives(DETAILS.read('Mobile'), PEOPLE.Asha!.phoneNumber);
+    await customer.gives(DETAILS.read('Mobile'), PERSONAS.Asha!.phoneNumber);
     await customer.presses('Login');
     await customer.findsText('Resend in 00:30 s');
     expect((await liveTexts()).join()).not.toContain('Resend');

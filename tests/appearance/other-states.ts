@@ -1,5 +1,5 @@
 import { SERVICES } from '../../src/domain/services';
-import { arriveAt, goOn } from '../support/journey';
+import { expectPage, goOn } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { find, inTurn, open, stopAnswers } from './actions';
 import { LIGHT_ON_PHONE, applyDisplayMode } from './display-modes';
@@ -24,7 +24,7 @@ export const OTHER_STATES: readonly State[] = [
     logged: /createBooking/,
     action: inTurn(goOn, find({ role: 'alertdialog' })),
   },
-  { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => arriveAt(customer, THANK_YOU_PAGE)) },
+  { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
   {

@@ -1,18 +1,18 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { completeStep, goOnWithErrors, inTurn, open, type Action } from './actions';
 import type { State } from './state';
 
 /** Reaches an empty second page of a service. */
-const comeTo = (service: Service): Action =>
-  inTurn(completeStep(service, 'package page'), (customer) => arriveAt(customer, pageOf(service, 'date page')));
+const goToPage = (service: Service): Action =>
+  inTurn(completeStep(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
 const statesOf = (service: Service): readonly State[] => [
-  { name: `${service} 2, empty`, opens: `/${service}/1`, action: comeTo(service) },
+  { name: `${service} 2, empty`, opens: `/${service}/1`, action: goToPage(service) },
   { name: `${service} 2, filled in`, jumpsTo: pageOf(service, 'date page') },
-  { name: `${service} 2, errors`, opens: `/${service}/1`, action: inTurn(comeTo(service), goOnWithErrors) },
+  { name: `${service} 2, errors`, opens: `/${service}/1`, action: inTurn(goToPage(service), goOnWithErrors) },
 ];
 
 const jumpsTo = pageOf('walking', 'date page');
@@ -26,7 +26,7 @@ export const SCHEDULE_STATES: readonly State[] = [
     name: 'walking 2, day and time wrong',
     opens: '/walking/1',
     action: async (customer, page) => {
-      await comeTo('walking')(customer, page);
+      await goToPage('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), 'yesterday');
       await customer.toggles(DETAILS.read('Time slots'), 'Morning');
       await goOnWithErrors(customer, page);
@@ -36,7 +36,7 @@ export const SCHEDULE_STATES: readonly State[] = [
     name: 'walking 2, day with two readings',
     opens: '/walking/1',
     action: async (customer, page) => {
-      await comeTo('walking')(customer, page);
+      await goToPage('walking')(customer, page);
       await customer.gives(DETAILS.read('Start date'), '02/03/2027');
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEFAULT_PRESET, type PresetName } from '../../mocks/presets';
-import type { StoryPage } from '../support/pages';
+import type { AppPage } from '../support/pages';
 import type { Action } from './actions';
 import type { DemoTab } from './demo-site';
 import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';
@@ -13,7 +13,7 @@ export interface State {
   /** The path to open; without it an unknown path. */
   readonly opens?: string;
   /** The page to which the demo then jumps, with everything before it filled in. */
-  readonly jumpsTo?: StoryPage;
+  readonly jumpsTo?: AppPage;
   /** The customer's actions after that. */
   readonly action?: Action;
   /** The only width with this state; without it all widths have it. */

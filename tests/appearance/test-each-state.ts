@@ -56,7 +56,7 @@ async function problemsIn(state: State, demo: DemoTab, { allRules, displayRules 
 
 /** Unexpected lines of the console, or a sentence if an expected one is missing. */
 function consoleProblems({ logged }: State, { customer }: DemoTab): readonly string[] {
-  const lines = [...customer.loggedFailures(), ...customer.accidents()];
+  const lines = [...customer.loggedFailures(), ...customer.unexpectedErrors()];
   const unexpected = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);
   return logged && lines.length === 0 ? ['console: the failure was not logged'] : unexpected;
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { giveAll, plainEntries } from '../support/entries';
-import { book, fillIn, type Acquaintance } from '../support/journey';
+import { giveAll, defaultEntries } from '../support/entries';
+import { book, fillIn, type Authentication } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { median } from './median';
 import { openMeasured } from './mouse-tab';
 import type { Site } from './site';
@@ -13,7 +13,7 @@ const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 const SLOWDOWN = 6;
 
 /** Together these journeys see every page: one customer signs up with a new address and pet, two log in. */
-const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
+const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
   ['walking', 'signs up'],
   ['training', 'logs in'],
   ['grooming', 'logs in'],
@@ -44,10 +44,10 @@ export async function measureInteractions(browser: Browser, startService: () => 
   const readings = new Map<string, Interaction[]>();
   for (let round = 0; round < runs; round += 1) {
     const service = await startService();
-    for (const [booked, acquaintance] of JOURNEYS) {
+    for (const [booked, authentication] of JOURNEYS) {
       // Of the keys in one field only the slowest counts.
       const slowest = new Map<string, Interaction>();
-      for (const interaction of await measureJourney(browser, service.address, booked, acquaintance)) {
+      for (const interaction of await measureJourney(browser, service.address, booked, authentication)) {
         if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
       }
       for (const [name, interaction] of slowest) readings.set(name, [...(readings.get(name) ?? []), interaction]);
@@ -57,7 +57,7 @@ export async function measureInteractions(browser: Browser, startService: () => 
   return [...readings.values()].map(medianOf).toSorted((left, right) => right.duration - left.duration);
 }
 
-async function measureJourney(browser: Browser, address: string, service: ServiceName, acquaintance: Acquaintance): Promise<readonly Interaction[]> {
+async function measureJourney(browser: Browser, address: string, service: ServiceName, authentication: Authentication): Promise<readonly Interaction[]> {
   const { customer, tab } = await openMeasured(browser, address, pageOf(service, 'package page').path, recordTimings);
   const { page } = tab;
   try {
@@ -68,7 +68,7 @@ async function measureJourney(browser: Browser, address: string, service: Servic
     tab.measure = async (name, perform) => {
       await perform();
       // Looking for the next page would slow it down.
-      await tab.comeToRest();
+      await tab.waitUntilIdle();
       interactions.push(interactionOf(await readTimings(page), `${step}: ${name}`, service));
     };
     const onStep = async (name: string) => {
@@ -78,9 +78,9 @@ async function measureJourney(browser: Browser, address: string, service: Servic
       if (last && stepChange !== undefined) interactions.splice(-1, 1, { ...last, stepChange });
       step = name;
     };
-    const person = acquaintance === 'signs up' ? PEOPLE.Meera! : PEOPLE.Asha!;
-    const answering = { person, now: tab.device.startsAt };
-    await book(customer, { service, acquaintance, onStep, fill: fillByCalendar }, answering).catch(async (cause: unknown) => {
+    const person = authentication === 'signs up' ? PERSONAS.Meera! : PERSONAS.Asha!;
+    const context = { person, now: tab.device.startsAt };
+    await book(customer, { service, authentication, onStep, fill: fillByCalendar }, context).catch(async (cause: unknown) => {
       await page.screenshot({ path: PICTURE_OF_FAILURE });
       throw new Error(`After '${interactions.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
     });
@@ -91,9 +91,9 @@ async function measureJourney(browser: Browser, address: string, service: Servic
 }
 
 /** Fills in a step with default answers, and picks its day in the calendar. */
-async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], answering: Parameters<typeof fillIn>[2]): Promise<void> {
-  if (asked.step !== 'date page') return fillIn(customer, asked, answering);
-  const { 'Start date': startDate, Date: date, ...slots } = plainEntries(asked.service, asked.step, answering);
+async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], context: Parameters<typeof fillIn>[2]): Promise<void> {
+  if (asked.step !== 'date page') return fillIn(customer, asked, context);
+  const { 'Start date': startDate, Date: date, ...slots } = defaultEntries(asked.service, asked.step, context);
   await customer.picksDay(DETAILS.read(startDate ? 'Start date' : 'Date'), (startDate ?? date)!);
   await giveAll(customer, slots);
 }

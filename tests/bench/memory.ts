@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Customer } from '../support/customer';
-import { arriveAt, book } from '../support/journey';
+import { expectPage, book } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { openMeasured } from './mouse-tab';
 
 const ROUNDS = 50;
@@ -39,12 +39,12 @@ export async function measureMemory(browser: Browser, address: string): Promise<
     const countOpenRequests = watchRequests(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const answering = { person: PEOPLE.Asha!, now: tab.device.startsAt };
+    const context = { person: PERSONAS.Asha!, now: tab.device.startsAt };
     const readings: Memory[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { service, link } = TURNS[(round - 1) % TURNS.length]!;
       if (link !== undefined) await goTo(customer, link, service);
-      await book(customer, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in' }, answering);
+      await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in' }, context);
       await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
       // The heap first: it takes a while, so that pending work ends before the counts.
@@ -59,8 +59,8 @@ export async function measureMemory(browser: Browser, address: string): Promise<
 /** Follows a link to a service's first page, and waits for its packages. */
 async function goTo(customer: Customer, link: string, service: ServiceName): Promise<void> {
   await customer.presses(link);
-  await arriveAt(customer, pageOf(service, 'package page'));
-  await customer.getsAnswers();
+  await expectPage(customer, pageOf(service, 'package page'));
+  await customer.waitsUntilIdle();
 }
 
 type Counts = Pick<Memory, 'observers' | 'timers' | 'stored'>;

@@ -56,7 +56,7 @@ export async function openMeasured(browser: Browser, address: string, path: stri
   });
   const customer = new Customer(tab);
   await customer.opens(path);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   return { customer, tab };
 }
 

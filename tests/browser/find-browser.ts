@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 
 const KNOWN_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -40,7 +40,7 @@ interface BrowserOptions {
  */
 export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
-  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS));
+  return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));
 }
 
 async function launchHeadless(options: LaunchOptions): Promise<Browser> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { chromium, firefox } from 'playwright-1.63';
-import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { FIREFOX } from './engines';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -16,14 +16,14 @@ const CACHE = `${PACKAGES}/.cache`;
  */
 export async function launchEngine(name: string): Promise<Browser> {
   const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
-  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_IN_MILLISECONDS));
+  return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));
 }
 
 function launchFirefox() {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: FIREFOX,
-    timeout: PATIENCE_IN_MILLISECONDS,
+    timeout: WAIT_LIMIT_IN_MILLISECONDS,
     // Firefox must not load the libraries of a packaged Chromium.
     env: { ...process.env, LD_LIBRARY_PATH: '' },
     // WebDriver BiDi cannot set this.
@@ -35,7 +35,7 @@ function launchOldChromium(name: string) {
   const folder = unpack(name);
   return chromium.launch({
     executablePath: `${folder}/chromium`,
-    timeout: PATIENCE_IN_MILLISECONDS,
+    timeout: WAIT_LIMIT_IN_MILLISECONDS,
     // The current packaged Chromium has the libraries that this one lacks.
     env: { ...process.env, LD_LIBRARY_PATH: `${folder}/lib:${process.env.LD_LIBRARY_PATH ?? ''}` },
   });

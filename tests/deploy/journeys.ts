@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { Customer } from '../support/customer';
-import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { newDevice, SCENARIO_START } from '../support/device';
 import { NEW_PET } from '../support/entries';
-import { book, fillIn, type Acquaintance } from '../support/journey';
+import { book, fillIn, type Authentication } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import type { NginxSite } from './nginx-site';
 
 /** A name that runs a script if a page takes it for markup. */
@@ -20,28 +20,28 @@ export async function bookEachService({ address }: NginxSite) {
   const browser = await launchBrowser();
   const paths: string[] = [];
   const allViolations: string[] = [];
-  const accidents: string[] = [];
+  const unexpectedErrors: string[] = [];
   try {
     listenForViolations(browser, allViolations);
     const sent = listenForTokens(browser);
     await Promise.all(
-      JOURNEYS.map(async ([service, acquaintance]) => {
+      JOURNEYS.map(async ([service, authentication]) => {
         const tab = new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 });
         const customer = new Customer(tab);
-        await bookWithReloads(customer, { service, acquaintance, paths });
-        accidents.push(...customer.accidents(), ...customer.loggedFailures());
+        await bookWithReloads(customer, { service, authentication, paths });
+        unexpectedErrors.push(...customer.unexpectedErrors(), ...customer.loggedFailures());
         await customer.leaves();
       }),
     );
     const violations = [...allViolations];
     await provokeViolation(browser, address);
-    return { paths, violations, accidents, isListening: allViolations.length > violations.length, ...sent() };
+    return { paths, violations, unexpectedErrors, isListening: allViolations.length > violations.length, ...sent() };
   } finally {
     await browser.close();
   }
 }
 
-const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
+const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
   ['walking', 'signs up'],
   ['training', 'logs in'],
   ['grooming', 'logs in'],
@@ -49,14 +49,14 @@ const JOURNEYS: readonly (readonly [ServiceName, Acquaintance])[] = [
 
 interface Journey {
   readonly service: ServiceName;
-  readonly acquaintance: Acquaintance;
+  readonly authentication: Authentication;
   /** Collects the path of each page. */
   readonly paths: string[];
 }
 
 /** Books a service, and reloads the summary and each page with entries. */
-async function bookWithReloads(customer: Customer, { service, acquaintance, paths }: Journey): Promise<void> {
-  const isNew = acquaintance === 'signs up';
+async function bookWithReloads(customer: Customer, { service, authentication, paths }: Journey): Promise<void> {
+  const isNew = authentication === 'signs up';
   const onStep = async (step: string) => {
     paths.push(pageOf(service, step).path);
     if (step !== 'summary') return;
@@ -68,8 +68,8 @@ async function bookWithReloads(customer: Customer, { service, acquaintance, path
     await customer.reloads();
   };
   await customer.opens(`/${service}`);
-  const answering = { person: isNew ? PEOPLE.Meera! : PEOPLE.Asha!, now: STORY_BEGINS_AT };
-  await book(customer, { service, acquaintance, onStep, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
+  const answering = { person: isNew ? PERSONAS.Meera! : PERSONAS.Asha!, now: SCENARIO_START };
+  await book(customer, { service, authentication, onStep, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
   paths.push(THANK_YOU_PAGE.path);
 }
 

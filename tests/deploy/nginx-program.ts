@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../limits';
+import { TEST_LIMIT_IN_MILLISECONDS } from '../limits';
 
 /** Debian runs this script before a package starts its service. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
@@ -39,7 +39,7 @@ async function installNginx(): Promise<boolean> {
 async function aptGet(...options: readonly string[]): Promise<void> {
   // Waits for another command that holds the lock.
   await run('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...options], {
-    timeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+    timeout: TEST_LIMIT_IN_MILLISECONDS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { Clock } from '../../mocks/handlers/context';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { PATIENCE_IN_MILLISECONDS } from '../limits';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { rulesWith } from './nginx-rules';
 
 /** No other test takes ports at this address, so a freed port stays free for nginx. */
@@ -42,7 +42,7 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   };
   try {
     const answers = async () => program.exitCode !== null || fetch(address, { redirect: 'manual' });
-    await vi.waitFor(answers, PATIENCE_IN_MILLISECONDS);
+    await vi.waitFor(answers, WAIT_LIMIT_IN_MILLISECONDS);
     if (program.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   } catch (error) {
     await stop();

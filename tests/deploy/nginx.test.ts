@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import { findNginx } from './nginx-program';
 import { headersOfRules } from './nginx-rules';
 import { startNginxSite, type NginxSite } from './nginx-site';
@@ -29,7 +29,7 @@ const whereTo = async (path: string) => {
 describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   beforeAll(async () => {
     if (!existsSync(join(BUILD, 'index.html'))) throw new Error(`There is no build in ${BUILD}: run 'npm run build:test'.`);
-    site = await startNginxSite(nginx!, BUILD, { now: () => STORY_BEGINS_AT });
+    site = await startNginxSite(nginx!, BUILD, { now: () => SCENARIO_START });
   });
 
   afterAll(() => site?.stop());
@@ -149,10 +149,10 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   });
 
   it('allows a booking of each service in Chromium, on every page, without a violation of the policy', async () => {
-    const { paths, violations, accidents, isListening, tokens, addressesWithToken } = await bookEachService(site);
+    const { paths, violations, unexpectedErrors, isListening, tokens, addressesWithToken } = await bookEachService(site);
     expect(isListening, 'a provoked violation is recorded').toBe(true);
     expect(violations).toEqual([]);
-    expect(accidents).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
     expect(paths, 'a login passes the sign-up page').toHaveLength(7 + 8 + 8);
     expect(tokens, 'one token for each of the two customers').toBe(2);
     expect(addressesWithToken).toEqual([]);

@@ -6,12 +6,12 @@ import { BrowserTab } from '../support/browser/browser-tab';
 import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { newDevice, SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
-import { comeTo } from '../support/journey';
+import { goToPage } from '../support/flows';
 import type { Layout } from '../support/page-reader';
-import { pageOf, THANK_YOU_PAGE, type StoryPage } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { pageOf, THANK_YOU_PAGE, type AppPage } from '../support/pages';
+import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { WebKitTab } from '../support/webkit/webkit-tab';
 
@@ -21,13 +21,13 @@ const FOLDER = 'reports/engines';
 /** The engines' fonts and borders differ by less. */
 const TOLERANCE = { pixels: 12, share: 0.35 };
 
-const person = PEOPLE.Asha!;
+const person = PERSONAS.Asha!;
 const snapshots = new DraftSnapshots();
 let site: Site;
 let chromium: Browser;
 
 beforeAll(async () => {
-  site = await serve('production', { now: () => STORY_BEGINS_AT });
+  site = await serve('production', { now: () => SCENARIO_START });
   chromium = await launchBrowser();
 });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 interface PageState {
   readonly name: string;
-  readonly page: StoryPage;
+  readonly page: AppPage;
   /** Brings the page to its state. */
   readonly action?: (customer: Customer) => Promise<unknown>;
   readonly isVisitor?: boolean;
@@ -76,9 +76,9 @@ test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, pa
   const layoutIn = async (engine: string, tab: WebKitTab | BrowserTab): Promise<Layout> => {
     const customer = new Customer(tab, snapshots);
     try {
-      await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
+      await goToPage(customer, page, { person, now: SCENARIO_START });
       await action?.(customer);
-      await customer.getsAnswers();
+      await customer.waitsUntilIdle();
       const { picture } = await customer.evidence();
       mkdirSync(FOLDER, { recursive: true });
       if (picture) writeFileSync(`${FOLDER}/${name}, ${engine}.png`, picture);

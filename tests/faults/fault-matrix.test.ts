@@ -3,41 +3,41 @@ import { newDevice } from '../support/device';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab, type TabBackend } from '../support/in-process/tab';
 import { THANK_YOU_PAGE } from '../support/pages';
-import { deviceOf, tryCell } from './cell';
+import { deviceOf, runFaultCase } from './fault-case';
 import { FAULTS } from './faults';
 import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
-import { TRIED_CALLS } from './tried-calls';
+import { CALL_CASES } from './call-cases';
 
-// Each call of spec section 7 meets each fault, over sockets, on its way through the real pages without a browser.
+// Each call meets each fault, over sockets, on the real pages without a browser.
 
 const matrix = new FaultMatrix();
 
-// Cells run side by side: a tab that closes must not change the time zone under the others.
+// The cases run side by side: a tab that closes must not change the time zone of the others.
 beforeAll(() => void vi.stubEnv('TZ', newDevice().timeZone));
 afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 
-describe.each(TRIED_CALLS)('$call', (tried) => {
+describe.each(CALL_CASES)('$call', (callCase) => {
   test.concurrent.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (name, fault) => {
-    const ending = tried.endingOf(fault);
-    if (ending === undefined) {
-      matrix.note(tried.call, name, 'does not apply');
+    const outcome = callCase.outcomeOf(fault);
+    if (outcome === undefined) {
+      matrix.note(callCase.call, name, 'does not apply');
       return;
     }
-    matrix.note(tried.call, name, 'failed');
+    matrix.note(callCase.call, name, 'failed');
     const server = await FaultyServer.start();
-    const tab = new Tab(deviceOf(tried, server), backendBehind(server));
-    await expect(tryCell({ tried, fault, ending }, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
-    matrix.note(tried.call, name, 'passed');
+    const tab = new Tab(deviceOf(callCase, server), backendBehind(server));
+    await expect(runFaultCase({ callCase, fault, outcome }, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
+    matrix.note(callCase.call, name, 'passed');
   });
 });
 
-test('has a cell for each call and each fault', () => {
-  expect(TRIED_CALLS).toHaveLength(17);
+test('covers each call and each fault', () => {
+  expect(CALL_CASES).toHaveLength(17);
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
 
-/** Has the calls of a tab go over sockets. The page has an answer when all of it has come, as from a browser's XMLHttpRequest. */
+/** Sends a tab's calls over sockets. The page gets an answer when it is complete, as from XMLHttpRequest. */
 function backendBehind(server: FaultyServer): TabBackend {
   const respond = async (request: Request) => {
     const { method, headers, signal } = request;

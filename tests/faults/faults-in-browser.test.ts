@@ -4,13 +4,13 @@ import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serveBuild } from '../support/browser/site';
 import { THANK_YOU_PAGE } from '../support/pages';
-import { deviceOf, tryCell } from './cell';
+import { deviceOf, runFaultCase } from './fault-case';
 import { FAULTS_IN_BROWSER, type Fault } from './faults';
 import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
-import { TRIED_CALLS, type TriedCall } from './tried-calls';
+import { CALL_CASES, type CallCase } from './call-cases';
 
-// One fault of each kind in Chromium, on the production build; each call meets at least one. The whole matrix is tried without a browser.
+// One fault of each kind in Chromium, on the production build. fault-matrix.test.ts has all of them, without a browser.
 
 const matrix = new FaultMatrix();
 let browser: Browser;
@@ -24,31 +24,31 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Of the forms that a status has, one that says yes and one that says no stand for the others. */
+/** One status that means yes and one that means no stand for the others. */
 const ONE_OF_EACH_KIND = FAULTS_IN_BROWSER.filter(({ name }) => !/^status (?!\d{3}|"true"|"false"|missing)/.test(name));
 
-/** Each fault with a call that it can happen to, the calls in turn; a list that is long in life is tried as a long one. */
-const CELLS = ONE_OF_EACH_KIND.map((fault, place): [string, Fault, TriedCall] => {
-  const first = fault.itemCount ? TRIED_CALLS.findIndex(({ call }) => call === 'GET breeds') : place % TRIED_CALLS.length;
-  const calls = [...TRIED_CALLS.slice(first), ...TRIED_CALLS];
-  const tried = calls.find(({ endingOf }) => endingOf(fault) !== undefined)!;
-  return [`${tried.call} × ${fault.name}`, fault, tried];
+/** Each fault with the next call that it applies to. Breeds are the longest list in practice. */
+const CELLS = ONE_OF_EACH_KIND.map((fault, place): [string, Fault, CallCase] => {
+  const first = fault.itemCount ? CALL_CASES.findIndex(({ call }) => call === 'GET breeds') : place % CALL_CASES.length;
+  const calls = [...CALL_CASES.slice(first), ...CALL_CASES];
+  const callCase = calls.find(({ outcomeOf }) => outcomeOf(fault) !== undefined)!;
+  return [`${callCase.call} × ${fault.name}`, fault, callCase];
 });
 
 describe('In a browser', () => {
-  test.concurrent.each(CELLS)('%s', async (_name, fault, tried) => {
-    matrix.note(tried.call, fault.name, 'failed');
+  test.concurrent.each(CELLS)('%s', async (_name, fault, callCase) => {
+    matrix.note(callCase.call, fault.name, 'failed');
     const server = await FaultyServer.start();
     const site = await serveBuild('production', server.url);
-    const device = deviceOf(tried, server);
+    const device = deviceOf(callCase, server);
     const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => server.heldCount });
-    const cell = { tried, fault, ending: tried.endingOf(fault)! };
-    await expect(tryCell(cell, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
+    const cell = { callCase, fault, outcome: callCase.outcomeOf(fault)! };
+    await expect(runFaultCase(cell, server, tab)).resolves.toBe(THANK_YOU_PAGE.path);
     await site.stop();
-    matrix.note(tried.call, fault.name, 'passed');
+    matrix.note(callCase.call, fault.name, 'passed');
   });
 
   test('each call meets a fault', () => {
-    expect(new Set(CELLS.map(([, , { call }]) => call)).size).toBe(TRIED_CALLS.length);
+    expect(new Set(CELLS.map(([, , { call }]) => call)).size).toBe(CALL_CASES.length);
   });
 });

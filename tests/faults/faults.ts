@@ -1,36 +1,35 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * How a call ends that meets a fault:
- * - `unreachable`: no answer came; `failed`: one that says nothing; `unauthorized`: the session is not known any more;
- * - `no`: the server said no; `yes`: it said yes, whatever else it says; `usual`: nothing of the fault is seen.
+ * The outcome of a call that meets a fault: `unreachable` (no answer), `failed` (an answer without meaning), `unauthorized` (the
+ * session is unknown), `no`, `yes` (whatever else it says), `usual` (the fault has no effect).
  */
-export type Ending = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
+export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
 
-/** What a fault has to answer with. */
+/** What a fault uses to answer. */
 export interface Exchange {
   readonly response: ServerResponse;
-  /** Has the call done as usual, and answers what the server would have said. */
+  /** Lets the server handle the call, and answers its usual JSON. */
   readonly usual: () => Promise<unknown>;
-  /** Passes when the test lets late answers go. */
+  /** Resolves when the test releases late answers. */
   readonly released: Promise<void>;
 }
 
-/** Something that is wrong between the app and the server. */
+/** A fault between the app and the server. */
 export interface Fault {
   readonly name: string;
-  readonly ending: Ending;
-  /** Nothing listens at all while it lasts. */
+  readonly outcome: Outcome;
+  /** Whether nothing listens while it lasts. */
   readonly isDown?: boolean;
-  /** The server has done what it was asked for when the fault strikes. */
+  /** Whether the server has handled the call already. */
   readonly isDone?: boolean;
-  /** How many seconds pass on the device while the call waits. */
+  /** The seconds that pass on the device while the call waits. */
   readonly secondsWaited?: number;
-  /** Whether it is about the items of a list, which not every call answers. */
+  /** Whether it applies to lists only. */
   readonly isOfLists?: boolean;
-  /** How many items its list has, where these are more than usual. */
+  /** The length of its list, if it is unusual. */
   readonly itemCount?: number;
-  /** What one more line of the log may tell of, although the call is answered. */
+  /** Whether a dropped item is logged, although the call succeeds. */
   readonly dropsItem?: boolean;
   readonly reply: (exchange: Exchange) => Promise<void> | void;
 }
@@ -39,7 +38,7 @@ type Json = Record<string, unknown>;
 
 const CORS = { 'access-control-allow-origin': '*' };
 const PAGE = '<!doctype html><title>Please wait</title><h1>We will be back soon</h1>';
-/** As many items as a page without a browser draws in a moment; Chromium is given more. */
+/** Without a browser, longer lists take too long to draw. */
 const LONG_LIST = 500;
 const VERY_LONG_LIST = 5000;
 
@@ -47,27 +46,27 @@ function send(response: ServerResponse, status: number, body: string, type = 'ap
   response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
 }
 
-const status = (code: number, ending: Ending = 'failed'): Fault => ({
+const status = (code: number, outcome: Outcome = 'failed'): Fault => ({
   name: `status ${code}`,
-  ending,
+  outcome,
   reply: ({ response }) => send(response, code, JSON.stringify({ status: false, message: `Status ${code}` })),
 });
 
 const body = (name: string, text: string, type?: string): Fault => ({
   name: `200 with ${name}`,
-  ending: 'failed',
+  outcome: 'failed',
   reply: ({ response }) => send(response, 200, text, type),
 });
 
-/** The usual answer, changed; what the call does is done. */
-const changed = (name: string, ending: Ending, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
+/** The usual answer with a change. The call is handled. */
+const changed = (name: string, outcome: Outcome, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
   name,
-  ending,
+  outcome,
   ...more,
   reply: async ({ response, usual }) => send(response, 200, JSON.stringify(change((await usual()) as Json))),
 });
 
-/** The shape of an answer without the call being done: of each field another type, but for the status. */
+/** Every field has a wrong type, except the status. The call is not handled. */
 const WRONG_TYPES = { status: true, data: 'unexpected', Trimming: 12, userId: {}, token: [], message: { unexpected: true } };
 
 const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answer: Json) => ({
@@ -75,7 +74,7 @@ const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answ
   data: change(answer.data as readonly Json[]),
 });
 
-/** So many items as no server has; they differ in their ids and names. */
+/** A list with more items than any server has; ids and names differ. */
 const longList = (itemCount: number): Fault =>
   changed(
     'a long list',
@@ -89,7 +88,7 @@ const longList = (itemCount: number): Fault =>
     { isOfLists: true, itemCount },
   );
 
-/** All that comes with a yes beside another status; the message would be that of a yes. */
+/** The answer of a yes with another status, without its message. */
 const withStatus = (form: unknown) => (answer: Json) => ({ ...answer, status: form, message: undefined });
 
 const YES_FORMS: readonly unknown[] = [true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'SUCCESS'];
@@ -97,12 +96,12 @@ const NO_FORMS: readonly unknown[] = [false, 0, 2, '1', 'yes', 'false', '', null
 
 const written = (value: unknown) => JSON.stringify(value);
 
-/** Every fault that the app is tried with. */
+/** All faults. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'connection refused', ending: 'unreachable', isDown: true, reply: () => {} },
+  { name: 'connection refused', outcome: 'unreachable', isDown: true, reply: () => {} },
   {
     name: 'dropped halfway',
-    ending: 'unreachable',
+    outcome: 'unreachable',
     reply: ({ response }) => {
       response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 1000 });
       response.write('{"status":true,"data":[', () => response.destroy());
@@ -110,7 +109,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'dropped after it was done',
-    ending: 'unreachable',
+    outcome: 'unreachable',
     isDone: true,
     reply: async ({ response, usual }) => {
       await usual();
@@ -118,10 +117,10 @@ export const FAULTS: readonly Fault[] = [
       response.write('{"sta', () => response.destroy());
     },
   },
-  { name: 'timeout', ending: 'unreachable', secondsWaited: 15, reply: () => {} },
+  { name: 'timeout', outcome: 'unreachable', secondsWaited: 15, reply: () => {} },
   {
     name: '8 s late',
-    ending: 'usual',
+    outcome: 'usual',
     secondsWaited: 8,
     reply: async ({ response, usual, released }) => {
       const answer = await usual();
@@ -136,7 +135,7 @@ export const FAULTS: readonly Fault[] = [
   status(422),
   status(429),
   status(500),
-  { name: 'status 502 with a page', ending: 'failed', reply: ({ response }) => send(response, 502, PAGE, 'text/html') },
+  { name: 'status 502 with a page', outcome: 'failed', reply: ({ response }) => send(response, 502, PAGE, 'text/html') },
   body('a page', PAGE, 'text/html'),
   body('an empty body', ''),
   body('broken JSON', '{"status":true,"data":['),
@@ -148,7 +147,7 @@ export const FAULTS: readonly Fault[] = [
   ...NO_FORMS.map(
     (form): Fault => ({
       name: `status ${written(form)} and nothing else`,
-      ending: 'no',
+      outcome: 'no',
       reply: ({ response }) => send(response, 200, written({ status: form })),
     }),
   ),
@@ -163,5 +162,5 @@ export const FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** The same for Chromium, with a list that is longer still. */
+/** The same with a longer list, for Chromium. */
 export const FAULTS_IN_BROWSER: readonly Fault[] = FAULTS.map((fault) => (fault.itemCount ? longList(VERY_LONG_LIST) : fault));

@@ -4,26 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import type { Fault } from './faults';
-import type { TriedCall } from './tried-calls';
+import type { CallCase } from './call-cases';
 
-/** A real server on this machine before a mock backend. One call at a time can go wrong, in ways that only sockets can. */
+/** A real HTTP server in front of a mock backend. One call at a time can fail in ways that need sockets. */
 export class FaultyServer {
   readonly url: string;
   readonly backend: MockBackend;
-  #fault: { readonly tried: Pick<TriedCall, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
+  #fault: { readonly callCase: Pick<CallCase, 'call' | 'follows'>; readonly fault: Fault; readonly isDone: boolean } | undefined;
   #release = () => {};
   #released = Promise.resolve();
   readonly #asked = new Map<Call, number>();
   #heldCount = 0;
   readonly #port: number;
 
-  /** The server listens already; it keeps its port when it stops listening and listens again. */
+  /** The server listens already. It keeps its port when it stops and listens again. */
   private constructor(private readonly server: Server) {
     this.#port = (server.address() as AddressInfo).port;
     this.url = `http://127.0.0.1:${this.#port}/`;
-    this.backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: this.url });
+    this.backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: this.url });
     server.on('request', (message, response) => {
       this.#answer(message, response).catch((error: unknown) => response.destroy(error as Error));
     });
@@ -35,7 +35,7 @@ export class FaultyServer {
     return new FaultyServer(server);
   }
 
-  /** How many calls wait until they are released. */
+  /** How many calls wait for their release. */
   get heldCount(): number {
     return this.#heldCount;
   }
@@ -45,20 +45,20 @@ export class FaultyServer {
     return this.#asked.get(call) ?? 0;
   }
 
-  /** Has a call meet a fault from now on; `isDone` tells whether the server does what it is asked for all the same. */
-  async fail(tried: Pick<TriedCall, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
-    this.#fault = { tried, fault, isDone };
+  /** Makes a call meet a fault from now on; `isDone` tells whether the server handles it all the same. */
+  async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
+    this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));
-    if (fault.isDown && !tried.follows) await this.#close();
+    if (fault.isDown && !callCase.follows) await this.#close();
   }
 
-  /** Lets late answers go. */
+  /** Releases late answers. */
   release(): void {
     this.#heldCount = 0;
     this.#release();
   }
 
-  /** Everything is as usual again. */
+  /** Ends the fault. */
   async heal(): Promise<void> {
     const isDown = this.#fault?.fault.isDown;
     this.#fault = undefined;
@@ -100,16 +100,16 @@ export class FaultyServer {
       });
     let answered: Promise<Response> | undefined;
     const usual = () => (answered ??= this.backend.respond(request()));
-    const { tried, fault, isDone } = this.#fault ?? {};
-    if (fault && tried?.call === call) {
+    const { callCase, fault, isDone } = this.#fault ?? {};
+    if (fault && callCase?.call === call) {
       if (isDone) await usual();
       if (fault.secondsWaited) this.#heldCount += 1;
       await fault.reply({ response, released: this.#released, usual: async () => (await usual()).json() });
       return;
     }
     const answer = await usual();
-    // What follows finds nobody any more.
-    if (fault?.isDown && tried?.follows === call) {
+    // The calls after it get no connection.
+    if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());
     }

@@ -1,36 +1,36 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { STORY_BEGINS_AT } from '../support/device';
-import { give, NEW_PET, plainEntries, type Entries } from '../support/entries';
-import { goOn } from '../support/journey';
+import { SCENARIO_START } from '../support/device';
+import { give, NEW_PET, defaultEntries, type Entries } from '../support/entries';
+import { goOn } from '../support/flows';
 import { pageOf, STEP_NAMES, THANK_YOU_PAGE } from '../support/pages';
-import { fail, insist } from '../support/story-error';
-import { NEW_ADDRESS, type TriedCall } from './tried-calls';
+import { fail, ensure } from '../support/scenario-error';
+import { NEW_ADDRESS, type CallCase } from './call-cases';
 
 const STEPS_OF_A_BOOKING = 12;
 
-/** What is offered only until it has been pressed. */
+/** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
-/** Goes on from wherever the customer is, giving what is missing, to the end. */
-export async function finishBooking(customer: Customer, tried: TriedCall): Promise<void> {
+/** Completes the booking from any page, and enters what is missing. */
+export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
   for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
-    await customer.getsAnswers();
+    await customer.waitsUntilIdle();
     if ((await customer.whereabouts()).path === THANK_YOU_PAGE.path) return;
-    if ((await customer.alert()) === undefined) await takeStep(customer, tried);
+    if ((await customer.alert()) === undefined) await takeStep(customer, callCase);
     else await customer.closesAlert();
   }
 }
 
-/** Acts, and waits until something has come of it: another page, an alert, or a form or dialog that opens or ends. */
-export async function actUntilSeen(customer: Customer, act: () => Promise<void>): Promise<void> {
+/** Acts, and waits for an effect: another page, an alert, or a form or dialog that opens or closes. */
+export async function actUntilEffect(customer: Customer, act: () => Promise<void>): Promise<void> {
   const { path } = await customer.whereabouts();
   const before = await stateOf(customer);
   await act();
   await customer.waitFor(async () => {
     if ((await customer.whereabouts()).path !== path) return;
-    insist((await stateOf(customer)) !== before, `Nothing has come of a press on the page ${path}.`);
+    ensure((await stateOf(customer)) !== before, `A press on the page ${path} had no effect.`);
   });
 }
 
@@ -41,13 +41,13 @@ async function stateOf(customer: Customer): Promise<string> {
 
 const asksForPet = (customer: Customer) => customer.driver.read('has', { role: 'textbox', name: 'Name' });
 
-async function takeStep(customer: Customer, { service, person }: TriedCall): Promise<void> {
-  const step = await presentStep(customer, service);
+async function takeStep(customer: Customer, { service, person }: CallCase): Promise<void> {
+  const step = await currentStep(customer, service);
   const offered = await customer.driver.read('pressables');
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-  if (control) return actUntilSeen(customer, () => customer.presses(control));
-  // A customer whose session is gone is a visitor with an account.
+  if (control) return actUntilEffect(customer, () => customer.presses(control));
+  // A customer without a session still has an account.
   if (step === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, step, { service, person });
   for (const [name, value] of Object.entries(entries)) {
@@ -55,11 +55,11 @@ async function takeStep(customer: Customer, { service, person }: TriedCall): Pro
     const values = await customer.waitFor(() => customer.valuesOf(detail));
     if (values.join('') === '') await give(customer, detail, value);
   }
-  return actUntilSeen(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
+  return actUntilEffect(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
 }
 
-/** The step of the page that the customer is on. The address changes before the page is drawn. */
-function presentStep(customer: Customer, service: TriedCall['service']): Promise<string> {
+/** The step of the current page. The address changes before the page is drawn, so both must match. */
+function currentStep(customer: Customer, service: CallCase['service']): Promise<string> {
   return customer.waitFor(async () => {
     const { path, heading } = await customer.whereabouts();
     const isHere = (page: { path: string; heading: string }) => page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
@@ -67,8 +67,8 @@ function presentStep(customer: Customer, service: TriedCall['service']): Promise
   });
 }
 
-/** The answers to what a page asks for; where nothing can be chosen, its form for something new is opened. */
-async function entriesAskedFor(customer: Customer, step: string, { service, person }: Pick<TriedCall, 'service' | 'person'>): Promise<Entries> {
+/** The entries that a page needs. If there is nothing to choose, this opens the form for a new item. */
+async function entriesAskedFor(customer: Customer, step: string, { service, person }: Pick<CallCase, 'service' | 'person'>): Promise<Entries> {
   if (step === 'summary') return {};
   if (step === 'pet page' && (await asksForPet(customer))) return NEW_PET;
   if (step === 'pet page' && person.name !== 'Asha') {
@@ -81,5 +81,5 @@ async function entriesAskedFor(customer: Customer, step: string, { service, pers
     await customer.presses('Add New Address');
     return NEW_ADDRESS;
   }
-  return plainEntries(service, step, { person, now: STORY_BEGINS_AT });
+  return defaultEntries(service, step, { person, now: SCENARIO_START });
 }

@@ -5,18 +5,18 @@ import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serveBuild } from '../support/browser/site';
 import { Customer } from '../support/customer';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import { DETAILS } from '../support/details';
 import { DraftSnapshots } from '../support/draft-snapshots';
-import { arriveAt, comeTo, fillIn, walkTo } from '../support/journey';
+import { expectPage, goToPage, fillIn, walkToPage } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
-import { hears } from '../support/perception';
-import { deviceOf } from './cell';
+import { expectMessages } from '../support/assertions';
+import { deviceOf } from './fault-case';
 import { FaultyServer } from './faulty-server';
-import { TRIED_CALLS, type TriedCall } from './tried-calls';
+import { CALL_CASES, type CallCase } from './call-cases';
 
-// Customers who press too often, too soon, or Back in the wrong moment, in Chromium, on the production build.
+// Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
 
 /** About as much as a cheap phone is slower than a computer. */
 const TIMES_SLOWER = 6;
@@ -24,11 +24,11 @@ const BOOKING = 'POST user/createBooking/walking';
 
 const buttonOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
-/** Presses a button in every frame, as long as it is there, on a device on which pages take their time to change. */
+/** Presses a button in every frame while it is there, on a slow device. */
 async function pressOnAndOn(page: Page, control: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  // The summary takes no press at first.
+  // The summary is disabled at first.
   await buttonOn(page, control).waitFor();
   await page.evaluate((name) => {
     const press = () => {
@@ -39,7 +39,7 @@ async function pressOnAndOn(page: Page, control: string): Promise<void> {
   }, control);
 }
 
-/** Presses a button, and another one that takes its place, in the frame in which it is there. */
+/** Presses a button, and the button that replaces it, in the frame in which it appears. */
 function pressThereAgain(page: Page, control: string, follower: string): Promise<void> {
   return buttonOn(page, control).evaluate((button: HTMLElement, awaited) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -63,7 +63,7 @@ function pressTwiceAtOnce(page: Page, control: string): Promise<void> {
   });
 }
 
-/** Presses a button, and the browser's own Back before anything can have been drawn. */
+/** Presses a button, and the browser's Back before anything is drawn. */
 function pressAndGoBack(page: Page, control: string): Promise<void> {
   return buttonOn(page, control).evaluate(async (button: HTMLElement) => {
     const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -73,7 +73,7 @@ function pressAndGoBack(page: Page, control: string): Promise<void> {
   });
 }
 
-/** Comes back to a path by the history as soon as the address is another one, and before its page is drawn. */
+/** Goes back to a path as soon as the address changes, before the new page is drawn. */
 function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> {
   return page.evaluate(([awaited, wanted]) => {
     const replaceState = history.replaceState.bind(history);
@@ -89,7 +89,7 @@ function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> 
   }, [other, path]);
 }
 
-/** Clicks a button twice as a mouse does, the second time when something else is there. */
+/** Double-clicks a button; the page changes between the clicks. */
 async function clickTwice(page: Page, control: string, next: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await buttonOn(page, control).boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -113,135 +113,135 @@ afterEach(() => close());
 afterAll(() => browser?.close());
 
 /** A server, and a customer who is about to call it. */
-async function open(call: TriedCall['call']) {
-  const tried = TRIED_CALLS.find((each) => each.call === call)!;
+async function open(call: CallCase['call']) {
+  const callCase = CALL_CASES.find((each) => each.call === call)!;
   const server = await FaultyServer.start();
   const site = await serveBuild('production', server.url);
-  const tab = new BrowserTab({ browser, address: site.address, device: deviceOf(tried, server), heldCount: () => 0 });
+  const tab = new BrowserTab({ browser, address: site.address, device: deviceOf(callCase, server), heldCount: () => 0 });
   close = async () => {
     await tab.close();
     await site.stop();
     await server.stop();
   };
-  return { server, tab, customer: new Customer(tab, snapshots), tried };
+  return { server, tab, customer: new Customer(tab, snapshots), callCase };
 }
 
-const answering = ({ person }: TriedCall) => ({ person, now: STORY_BEGINS_AT });
+const context = ({ person }: CallCase) => ({ person, now: SCENARIO_START });
 
-test('who presses on and on until the next page is there books once', async () => {
-  const { server, tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'summary'), answering(tried));
+test('repeated presses until the next page appears book once', async () => {
+  const { server, tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'summary'), context(callCase));
   await pressOnAndOn(tab.page, 'Get Best Quotes');
-  await arriveAt(customer, THANK_YOU_PAGE);
-  await customer.getsAnswers();
-  expect(server.countOf(tried.call)).toBe(1);
+  await expectPage(customer, THANK_YOU_PAGE);
+  await customer.waitsUntilIdle();
+  expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('who taps twice on the page before the summary books nothing', async () => {
-  const { server, tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'pet page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'pet page' }, answering(tried));
+test('a double tap on the page before the summary books nothing', async () => {
+  const { server, tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
   await pressThereAgain(tab.page, 'Next', 'Get Best Quotes');
-  await arriveAt(customer, pageOf('walking', 'summary'));
-  await customer.getsAnswers();
+  await expectPage(customer, pageOf('walking', 'summary'));
+  await customer.waitsUntilIdle();
   expect((await customer.whereabouts()).path).toBe(pageOf('walking', 'summary').path);
-  expect(server.countOf(tried.call)).toBe(0);
+  expect(server.countOf(callCase.call)).toBe(0);
   await customer.presses('Get Best Quotes');
-  await arriveAt(customer, THANK_YOU_PAGE);
-  expect(server.countOf(tried.call)).toBe(1);
+  await expectPage(customer, THANK_YOU_PAGE);
+  expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('who keeps tapping on the page before the summary books once, when the summary was seen', async () => {
-  const { server, tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'pet page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'pet page' }, answering(tried));
+test('repeated taps on the page before the summary book once, after the summary was visible', async () => {
+  const { server, tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
   const { x, y, width, height } = (await buttonOn(tab.page, 'Next').boundingBox())!;
   await customer.waitFor(async () => {
     await tab.page.touchscreen.tap(x + width / 2, y + height / 2);
     expect((await customer.whereabouts()).path).toBe(THANK_YOU_PAGE.path);
   });
-  await customer.getsAnswers();
-  expect(server.countOf(tried.call)).toBe(1);
+  await customer.waitsUntilIdle();
+  expect(server.countOf(callCase.call)).toBe(1);
 });
 
-test('a double click on Next is told of nothing that is missing on the next page', async () => {
-  const { tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'package page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'package page' }, answering(tried));
-  await clickTwice(tab.page, 'Next', () => arriveAt(customer, pageOf('walking', 'date page')));
-  await customer.getsAnswers();
-  expect(await customer.complaints()).toEqual([]);
+test('a double click on Next shows no messages on the next page', async () => {
+  const { tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'package page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'package page' }, context(callCase));
+  await clickTwice(tab.page, 'Next', () => expectPage(customer, pageOf('walking', 'date page')));
+  await customer.waitsUntilIdle();
+  expect(await customer.fieldMessages()).toEqual([]);
   expect((await customer.whereabouts()).path).toBe(pageOf('walking', 'date page').path);
   await customer.presses('Next');
-  await hears(customer, [
+  await expectMessages(customer, [
     { field: 'Start date', message: messages.walking.startDateMissing },
     { field: 'Time slots', message: messages.walking.slotCountWrong(1, 'Once a Day') },
   ]);
 });
 
-test('a double click on Login is told of no missing code, and leaves the focus in its first box', async () => {
-  const { tab, customer, tried } = await open('POST user/validateOtp');
-  await comeTo(customer, pageOf('walking', 'login page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'login page' }, answering(tried));
+test('a double click on Login shows no message about the code, and leaves the focus in its first box', async () => {
+  const { tab, customer, callCase } = await open('POST user/validateOtp');
+  await goToPage(customer, pageOf('walking', 'login page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'login page' }, context(callCase));
   await clickTwice(tab.page, 'Login', () => customer.findsText('Enter OTP'));
-  expect(await customer.complaints()).toEqual([]);
+  expect(await customer.fieldMessages()).toEqual([]);
   await tab.page.keyboard.type(ONE_TIME_CODE);
   expect(await customer.valuesOf(DETAILS.read('One-time code'))).toEqual([...ONE_TIME_CODE]);
   await customer.presses('Submit');
-  await arriveAt(customer, pageOf('walking', 'address page'));
+  await expectPage(customer, pageOf('walking', 'address page'));
 });
 
-test('who presses on and on comes to the next page by one step of the history', async () => {
-  const { tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'address page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'address page' }, answering(tried));
+test('repeated presses add one entry to the history', async () => {
+  const { tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'address page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
   const before = await entriesInHistory(tab.page);
   await pressOnAndOn(tab.page, 'Proceed');
-  await arriveAt(customer, pageOf('walking', 'pet page'));
-  await customer.getsAnswers();
+  await expectPage(customer, pageOf('walking', 'pet page'));
+  await customer.waitsUntilIdle();
   expect((await entriesInHistory(tab.page)) - before).toBe(1);
 });
 
-test('who presses Back twice in a row goes back by one step, and by another when asked again', async () => {
-  const { tab, customer, tried } = await open(BOOKING);
-  await walkTo(customer, pageOf('walking', 'pet page'), answering(tried));
+test('a double press on Back goes back by one step, and the next one by another', async () => {
+  const { tab, customer, callCase } = await open(BOOKING);
+  await walkToPage(customer, pageOf('walking', 'pet page'), context(callCase));
   for (const step of ['address page', 'date page'] as const) {
     await pressTwiceAtOnce(tab.page, 'Back');
-    await arriveAt(customer, pageOf('walking', step));
-    await customer.getsAnswers();
+    await expectPage(customer, pageOf('walking', step));
+    await customer.waitsUntilIdle();
     expect((await customer.whereabouts()).path).toBe(pageOf('walking', step).path);
   }
 });
 
-test('who goes back before the next page is there can go on again', async () => {
-  const { tab, customer, tried } = await open(BOOKING);
-  await walkTo(customer, pageOf('walking', 'address page'), answering(tried));
-  await fillIn(customer, { service: 'walking', step: 'address page' }, answering(tried));
+test('a customer who goes back before the next page appears can go on again', async () => {
+  const { tab, customer, callCase } = await open(BOOKING);
+  await walkToPage(customer, pageOf('walking', 'address page'), context(callCase));
+  await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
   await pressAndGoBack(tab.page, 'Proceed');
-  await arriveAt(customer, pageOf('walking', 'address page'));
+  await expectPage(customer, pageOf('walking', 'address page'));
   await customer.presses('Proceed');
-  await arriveAt(customer, pageOf('walking', 'pet page'));
-  expect(customer.accidents()).toEqual([]);
+  await expectPage(customer, pageOf('walking', 'pet page'));
+  expect(customer.unexpectedErrors()).toEqual([]);
 });
 
-test('who goes back in the moment of the booking is thanked all the same', async () => {
-  const { server, tab, customer, tried } = await open(BOOKING);
-  await comeTo(customer, pageOf('walking', 'summary'), answering(tried));
+test('going back at the moment of the booking still leads to the thank-you page', async () => {
+  const { server, tab, customer, callCase } = await open(BOOKING);
+  await goToPage(customer, pageOf('walking', 'summary'), context(callCase));
   await comeBackOnceAt(tab.page, THANK_YOU_PAGE.path, pageOf('walking', 'pet page').path);
   await customer.presses('Get Best Quotes');
-  await arriveAt(customer, THANK_YOU_PAGE);
-  await customer.getsAnswers();
-  expect(server.countOf(tried.call)).toBe(1);
-  expect(customer.accidents()).toEqual([]);
+  await expectPage(customer, THANK_YOU_PAGE);
+  await customer.waitsUntilIdle();
+  expect(server.countOf(callCase.call)).toBe(1);
+  expect(customer.unexpectedErrors()).toEqual([]);
 });
 
-test('who is led elsewhere while a guard leads them elsewhere finds a page', async () => {
+test("a step back during a guard's redirection ends on a page", async () => {
   const { tab, customer } = await open('POST checkUser');
   const [first, login] = [pageOf('walking', 'package page'), pageOf('walking', 'login page')];
   await customer.opens(first.path);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   await comeBackOnceAt(tab.page, first.path, login.path);
   await customer.movesTo(login.path);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   expect(await customer.whereabouts()).toMatchObject({ path: first.path, heading: first.heading });
 });

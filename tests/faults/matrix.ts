@@ -1,28 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Call } from '../../mocks/calls';
 import { FAULTS } from './faults';
-import { TRIED_CALLS } from './tried-calls';
+import { CALL_CASES } from './call-cases';
 
-type Cell = 'passed' | 'failed' | 'does not apply';
-const SIGNS: Readonly<Record<Cell, string>> = { passed: '✓', failed: '✗', 'does not apply': '–' };
+type FaultCase = 'passed' | 'failed' | 'does not apply';
+const SIGNS: Readonly<Record<FaultCase, string>> = { passed: '✓', failed: '✗', 'does not apply': '–' };
 
-/** What came of each call with each fault, as far as they were tried. */
+/** The result of each call with each fault. */
 export class FaultMatrix {
-  readonly #cells = new Map<string, Cell>();
+  readonly #cells = new Map<string, FaultCase>();
 
-  note(call: Call, fault: string, cell: Cell): void {
+  note(call: Call, fault: string, cell: FaultCase): void {
     this.#cells.set(`${call} × ${fault}`, cell);
   }
 
-  /** Leaves a table in reports/, a call a column; what was not tried is empty. */
+  /** Writes a table to reports/, with a column for each call. A case that did not run is empty. */
   write(name: string, title: string): void {
-    const calls = TRIED_CALLS.map(({ call }) => call);
+    const calls = CALL_CASES.map(({ call }) => call);
     const signOf = (call: Call, fault: string) => {
       const cell = this.#cells.get(`${call} × ${fault}`);
       return cell ? SIGNS[cell] : '';
     };
     const rows = FAULTS.map((fault) => [fault.name, ...calls.map((call) => signOf(call, fault.name))]);
-    const count = (wanted: Cell) => [...this.#cells.values()].filter((each) => each === wanted).length;
+    const count = (wanted: FaultCase) => [...this.#cells.values()].filter((each) => each === wanted).length;
     const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
     const text = [
       `# ${title}\n`,

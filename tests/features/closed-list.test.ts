@@ -16,11 +16,11 @@ test.each([
   expect(() => DETAILS.read(word)).toThrow(`'${word}' is not a detail. The nearest: ${nearest}`);
 });
 
-test('no more than three words are told of a long list', () => {
+test('a long list reports at most three words', () => {
   const list = closedList('a step', Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`step ${index}`, index])));
   expect(() => list.read('stp 7')).toThrow(/The nearest: step 7, step \d, step \d\.$/);
 });
 
-test('where no word of a long list is near the answer says where all are', () => {
-  expect(() => DETAILS.read('Zebra')).toThrow("'Zebra' is not a detail. None is near. All there are: npm run steps");
+test('a word that is near to none of a long list gets the command that prints all', () => {
+  expect(() => DETAILS.read('Zebra')).toThrow("'Zebra' is not a detail. No word is similar. For all words: npm run steps");
 });

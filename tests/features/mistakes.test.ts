@@ -8,17 +8,17 @@ const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const feature = join(folder, 'mistake.feature');
-/** How Cucumber names the file. */
+/** The path in Cucumber's messages. */
 const uri = relative(process.cwd(), feature);
 
-/** Runs a feature with these lines below its rule, which begin at line 3. */
+/** Runs a feature with these lines below its rule; they begin at line 3. */
 function run(lines: readonly string[], ...options: readonly string[]) {
   writeFileSync(feature, ['Feature: Mistakes', 'Rule: All', ...lines].join('\n'));
   return runCucumber('-p', 'examples', feature, ...options);
 }
 
 test.each([
-  ['first', ['Whn she goes on', 'Given Asha is logged in'], "4: 'Whn she goes on' is no step."],
+  ['first', ['Whn she goes on', 'Given Asha is logged in'], "4: 'Whn she goes on' is not a step."],
   ['second', ['Given Asha is logged in', 'Whn she goes on'], "5: 'Whn she goes on' does not belong here."],
 ])('a misspelt %s step says where it is, without a stack', (_place, steps, said) => {
   const { status, stderr } = run(['Scenario: One', ...steps]);
@@ -33,7 +33,7 @@ test('a table with a cell too few says so', () => {
 
 test.each([
   ['@brower', 'There is no tag @brower, but @browser, @core, @demo, @engines, @keyboard, @smoke.'],
-  ['@core @browser', '@core stands alone: all other tags want a browser.'],
+  ['@core @browser', '@core takes no other tag: all others need a browser.'],
   ['@keyboard', '@keyboard needs @browser beside it, and no @demo.'],
 ])('a scenario with the tags %s is refused', (tags, sentence) => {
   const { status, stderr } = run([tags, 'Scenario: One', 'Given Asha is logged in']);
@@ -41,7 +41,7 @@ test.each([
   expect(stderr).toBe(`${uri}:4: ${sentence}\n`);
 });
 
-test('a run that no scenario fits is refused', () => {
+test('a run without a matching scenario is refused', () => {
   const { status, stderr } = run(['Scenario: One', 'Given Asha is logged in'], '--name', 'Two');
   expect(status).toBe(1);
   expect(stderr).toContain('No scenario fits: look at the file, the name and the tags that you gave.');
@@ -66,14 +66,14 @@ test('a failure names its line in the feature, the step its line of code, and on
   expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\n/);
   expect(told).toContain(`The total is ₹0.00, and not ₹1.00.\nat ${uri}:5\n2) Two`);
   expect(told, 'a hook has no line').toContain(
-    'The log tells of what the story does not: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)',
+    'The log has entries that the scenario does not mention: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)',
   );
-  expect(told).toMatch(/Meera is no customer of the server\.\nat sessionOf \(.*\)\n/);
+  expect(told).toMatch(/Meera is not a customer of the server\.\nat sessionOf \(.*\)\n/);
   expect(told).toContain(`at ${uri}:10\n`);
   expect(told, 'what fills a terminal').not.toContain('Log:');
 });
 
-test('below a step that nobody knows stands how to write it, with the nearest steps and no code', () => {
+test('an unknown step gets a spelling hint and the nearest steps, and no code', () => {
   const unknown = ['Given it is 9.00 AM on 5 December 2026 in India', 'And the moon shines bright over the sea'];
   const { status, stdout } = run(['Scenario: One', ...unknown]);
   expect(status).toBe(1);
@@ -85,29 +85,29 @@ it is {time} on {day} in India
 Given it is 11:40 PM on 31 December 2026 in India
 ${unknown[1]}
 
-There is no such step, and none that is near. All there are: npm run steps`);
+There is no such step, and no similar one. For all steps: npm run steps`);
   expect(stdout).not.toContain('function');
 });
 
-/** Each slip is the last step of a scenario of its own. */
-const SLIPS: readonly (readonly [slip: string, said: string, page?: string])[] = [
+/** Each mistake is the last step of its own scenario. */
+const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string])[] = [
   ['Then she is asked for:', 'The step needs a table below it.'],
   ['When she goes on\n| Email |', 'The step takes no table, and no text below it.'],
   ['When she goes on\n"""\nslowly\n"""', 'The step takes no table, and no text below it.'],
   ['When she chooses "31 Dec 2026" as Start date', "Write '31 December 2026' in place of '31 Dec 2026'.", 'date page'],
-  ['When she chooses "5 May 2026" as Start date', "'5 May 2026' is no day: write 5 March 2026, without quotes.", 'date page'],
+  ['When she chooses "5 May 2026" as Start date', "'5 May 2026' is not a day: write 5 March 2026, without quotes.", 'date page'],
   ['When she chooses 1 May 2026 as Start date', 'May 1, 2026 cannot be chosen. The calendar shows November 2026.', 'date page'],
   ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1. What can: "],
-  ['Then she sees "Chose Your Perfct Package"', "does not stand on the page. The nearest is 'Choose Your Perfect Package'."],
-  ['Then she sees "rivac"', "'rivac' does not stand on the page."],
-  ['Then she sees ""', 'Nothing stands between the quotes.'],
+  ['Then she sees "Chose Your Perfct Package"', "is not on the page. The nearest is 'Choose Your Perfect Package'."],
+  ['Then she sees "rivac"', "'rivac' is not on the page."],
+  ['Then she sees ""', 'The quotes are empty.'],
   ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
   ['When she chooses "E" as Package', "'E' is not offered, but Express"],
   ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
   ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
   ['Then she finds:\n| → total |\n| 0 |', "Write '₹0.00' in place of '0'."],
   ['Then the total is ₹1194.00', "Write '₹1,194.00' in place of '₹1194.00'."],
-  ['Then she finds:\n| page | → total |\n| walking | ₹0.00 |', "'walking' is no page. Pages are such as 'the walking date page'"],
+  ['Then she finds:\n| page | → total |\n| walking | ₹0.00 |', "'walking' is not a page. Examples: 'the walking date page'"],
   ['Then she is alerted "Something went wrong. Please try again."', 'No alert is open.'],
   ['Then the server has received a sign-up:\n| … | |', 'The server was not asked for a sign-up, but for the walking packages'],
   [
@@ -117,14 +117,14 @@ const SLIPS: readonly (readonly [slip: string, said: string, page?: string])[] =
   ],
 ];
 
-test('a slip is answered with what is wrong, or with what to write', () => {
-  const scenarios = SLIPS.flatMap(([slip, , page = 'package page'], index) => [
+test('each mistake gets a sentence on what is wrong, or what to write', () => {
+  const scenarios = MISTAKES.flatMap(([mistake, , page = 'package page'], index) => [
     `Scenario: ${index}`,
     `Given Meera is at the walking ${page}`,
-    ...slip.split('\n'),
+    ...mistake.split('\n'),
   ]);
   const { stdout } = run(scenarios);
   const told = stdout.replaceAll(/^ +/gm, '');
-  expect(SLIPS.map(([, said]) => said).filter((said) => !told.includes(said))).toEqual([]);
-  expect(stdout).toContain(`${SLIPS.length} scenarios (${SLIPS.length} failed)`);
+  expect(MISTAKES.map(([, said]) => said).filter((said) => !told.includes(said))).toEqual([]);
+  expect(stdout).toContain(`${MISTAKES.length} scenarios (${MISTAKES.length} failed)`);
 });

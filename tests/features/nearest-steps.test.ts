@@ -4,7 +4,7 @@ import type { KnownStep } from '../../features/support/vocabulary';
 
 const STEPS: readonly KnownStep[] = [
   { noun: 'pages', expression: '{customer} {action}', example: 'When she goes on' },
-  { noun: 'pages', expression: '{customer} {sight} {string}', example: 'Then she sees "Live Tracking"' },
+  { noun: 'pages', expression: '{customer} {observation} {string}', example: 'Then she sees "Live Tracking"' },
   { noun: 'pages', expression: '{customer} sees the {page}', example: 'Then she sees the date page' },
   { noun: 'details', expression: '{customer} gives {value} as {detail}', example: 'When Meera gives "98765" as Mobile' },
   { noun: 'details', expression: '{customer} pastes {string}', example: 'When Asha pastes "Your code is 1234"' },
@@ -15,7 +15,7 @@ const STEPS: readonly KnownStep[] = [
 const LISTS = [
   { parameter: 'customer', list: { words: ['Asha', 'Meera', 'she'] } },
   { parameter: 'action', list: { words: ['goes on', 'goes back', 'goes back in the browser', 'logs in'] } },
-  { parameter: 'sight', list: { words: ['sees', 'does not see'] } },
+  { parameter: 'observation', list: { words: ['sees', 'does not see'] } },
   { parameter: 'page', list: { words: ['date page', 'address page'] } },
   { parameter: 'detail', list: { words: ['Email', 'House / Floor'] } },
 ];
@@ -39,17 +39,17 @@ describe('the nearest step comes first', () => {
   });
 });
 
-test('what is quoted may be of any length and look like other words', () => {
+test('quoted text may have any length and look like other words', () => {
   expect(nearest('Asha paste "she sees the date page and goes on"')[0]).toBe('{customer} pastes {string}');
 });
 
-test('several words that are meant by none of a list count as several', () => {
+test('several words that match no word of a list count one by one', () => {
   const steps = ['take {detail}', 'take one two three'].map((expression) => ({ noun: '', expression, example: '' }));
   const [first] = nearestSteps('take six two three', steps, LISTS);
   expect(first?.expression).toBe('take one two three');
 });
 
-test('a step is shown with the verb that is meant, in its example also', () => {
+test('a step and its example are shown with the intended verb', () => {
   const [step] = nearestSteps('Meera goes bakc', STEPS, LISTS);
   expect(step).toEqual({ noun: 'pages', expression: '{customer} goes back', example: 'When she goes back' });
 });
@@ -61,7 +61,7 @@ test('no more than three steps are shown, the nearest first', () => {
   expect(expressions[0]).toBe('goes on');
 });
 
-test('a step that is far off is not shown beside a near one', () => {
+test('a distant step is not shown beside a near one', () => {
   expect(nearest('she logs inn')).toEqual(['{customer} logs in']);
 });
 

@@ -13,9 +13,9 @@ import { runCucumber } from './run-cucumber';
 interface ReadStep {
   readonly text: string;
   readonly rows: readonly (readonly string[])[];
-  /** The expressions of the steps that it could be: one, if all is well. */
+  /** The expressions that match the step: exactly one, if all is well. */
   readonly expressions: readonly string[];
-  /** What stands for a parameter, by the parameter's name. */
+  /** The values of its parameters. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -28,7 +28,7 @@ interface ReadScenario {
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Has Cucumber read feature files, and answers what it says of them. */
+/** Lets Cucumber read feature files, and answers its messages. */
 function read(...paths: readonly string[]): readonly Envelope[] {
   const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
   if (stdout === '') throw new Error(stderr);
@@ -61,7 +61,7 @@ function scenariosOf(envelopes: readonly Envelope[]): readonly ReadScenario[] {
     }));
 }
 
-/** The sentences that customers, or developers in the log, are told in a step. */
+/** The sentences that a step expects, on the page or in the log. */
 function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadStep): readonly string[] {
   const quoted = parameters.filter(({ name }) => name === 'message').map(({ value }) => value.replaceAll('"', ''));
   const [head = [], ...body] = rows;
@@ -71,7 +71,7 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
   return quoted.filter((sentence) => sentence !== 'nothing');
 }
 
-/** What the story's server says in its own words: as the story has it say, or as the demo's does. */
+/** The sentences that the scenario's server says: by its faults or by the demo's preset. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
@@ -80,13 +80,13 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
-/** What `npm run steps` prints: the steps, the examples below the expression, and the words. */
+/** The output of `npm run steps`, and its part with steps and examples. */
 let printed: string;
 let printedSteps: readonly string[];
 /** The examples, as Cucumber reads them. */
 let readExamples: readonly ReadStep[];
 
-// Each start of Cucumber takes some seconds: one reads the features and the examples.
+// Cucumber takes seconds to start, so one run reads the features and the examples.
 beforeAll(() => {
   printed = runCucumber('-p', 'steps').stdout;
   printedSteps = printed.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
@@ -125,7 +125,7 @@ describe('the sentences of the specification', () => {
     expect([...names].filter((name) => !quotedNames.has(name))).toEqual([]);
   });
 
-  test('none but them and what a server says is quoted', () => {
+  test("scenarios quote only them and the server's sentences", () => {
     const wrong = scenarios.flatMap((scenario) => {
       const known = new Set([...SENTENCES.map(({ text }) => text), ...serverSentencesIn(scenario)]);
       return scenario.steps.flatMap(sentencesIn).filter((sentence) => !known.has(sentence));
@@ -149,12 +149,12 @@ describe('the vocabulary', () => {
     expect(known.filter((expression) => !used.has(expression))).toEqual([]);
   });
 
-  test('each example that it is told with is that step', () => {
+  test('each example matches its own step', () => {
     expect(printedSteps.length).toBeGreaterThan(20);
     expect(readExamples.map(({ expressions }) => expressions.join(' or '))).toEqual(printedSteps.map((step) => step.split('\n')[0]!.trim()));
   });
 
-  test('has its words printed in lines of at most 100 columns, none lost or broken', () => {
+  test('prints all its words in lines of at most 100 columns', () => {
     const [, words = '', others] = printed.split(/THE WORDS|THE OTHERS/);
     expect(others).toContain('\n  {time} is written 6:00 AM\n');
     const [details = ''] = /(?<= {2}\{detail\} is a detail:\n)( {6}.*\n)+/.exec(words) ?? [];

@@ -4,23 +4,24 @@ import { messages } from '../../src/domain/messages';
 import { FULL } from '../domain/draft-example';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
+import { logPattern } from '../support/server';
 import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, failureOf, GOOD, keptOf, leave, nonsenseTo, opens, patternOf, pressesAndWaits, squashed } from './customers';
+import { draftOf, logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
-// Whatever a server says on whatever of its lists: it can be chosen and goes back as it came, or it is left out and logged. How it is
-// shown is for a browser to say.
+// Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
+// look at the display.
 
 const EXTRA = 'Select Extra Add Ons (with additional cost)';
 const server = new HostileServer();
 
 const LIST_CALLS = Object.keys(ITEM_OF) as readonly ListCall[];
 
-/** Items with any text, and with any id that could be one. */
+/** Items with any text, and any usable id. */
 const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
-/** Some of them, beside those whose ids are none: a page is read often while each is chosen. */
+/** Some of them, and items with unusable ids: the page is read often here. */
 const SOME_ITEMS: readonly HostileItem[] = [
   ...['', '.', '..', '\ud800'].map((id) => ({ id, text: `With the id ${JSON.stringify(id)}` })),
   ...ITEMS.filter((_item, index) => index % 4 === 1),
@@ -40,11 +41,11 @@ interface Choice {
   readonly path: string;
   readonly field: string;
   readonly before: Partial<Draft>;
-  /** What was chosen last. */
+  /** The last choice. */
   readonly chosen: (draft: Draft) => { readonly id: unknown; readonly name?: string } | undefined;
 }
 
-/** All that is chosen from lists that the server fills. */
+/** Everything that is chosen from the server's lists. */
 const CHOICES: readonly Choice[] = [
   { path: '/walking/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.walking.package },
   { path: '/training/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.training.package },
@@ -55,10 +56,10 @@ const CHOICES: readonly Choice[] = [
   { path: '/walking/petDetails', field: 'Your pets', before: { selectedPetIds: [] }, chosen: ({ selectedPetIds }) => ({ id: selectedPetIds.at(-1) }) },
 ];
 
-test.each(CHOICES)('$field on $path can be any text, and any id goes to the draft as it came', async ({ path, field, before, chosen }) => {
+test.each(CHOICES)('$field on $path can be any text, and the draft keeps any id unchanged', async ({ path, field, before, chosen }) => {
   const detail = DETAILS.read(field);
   server.says({ items: SOME_ITEMS });
-  const customer = await opens(server, path, { draft: keptOf(before, [GOOD]) });
+  const customer = await openApp(server, path, { draft: storedDraft(before, [GOOD]) });
   const taken: ReturnType<typeof chosen>[] = [];
   for (const option of await customer.optionsOf(detail)) {
     await customer.toggles(detail, option);
@@ -66,24 +67,24 @@ test.each(CHOICES)('$field on $path can be any text, and any id goes to the draf
   }
   const usable = SOME_ITEMS.filter(({ id }) => isIdentifying(id));
   expect(taken).toMatchObject(usable.map(({ id, text }) => ({ id, ...(taken[0]?.name !== undefined && { name: String(text).trim() }) })));
-  expect(await nonsenseTo(customer)).toEqual([]);
-  expect(customer.accidents()).toEqual([]);
+  expect(await programWordsOn(customer)).toEqual([]);
+  expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
 });
 
-test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id as it came', async (service) => {
+test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id unchanged', async (service) => {
   server.says({ items: ITEMS });
-  const customer = await opens(server, `/${service}/summary`, { draft: keptOf({}, ITEMS) });
-  await pressesAndWaits(customer, 'Get Best Quotes');
+  const customer = await openApp(server, `/${service}/summary`, { draft: storedDraft({}, ITEMS) });
+  await pressAndSettle(customer, 'Get Best Quotes');
   const ids = ITEMS.map(({ id }) => id);
   const names = ITEMS.map(({ text }) => String(text).trim());
   expect(server.bodiesOf(`POST user/createBooking/${service}`)).toMatchObject([
     { address_id: ids[0], pet_id: ids, package_id: service === 'grooming' ? [...ids, ids[0]] : ids[0], ...(service !== 'walking' && { addons: names }) },
   ]);
-  await leave(customer, [`POST user/createBooking/${service}: refused`]);
+  await closeApp(customer, [`POST user/createBooking/${service}: refused`]);
 });
 
-/** The page that shows what a call answers. */
+/** The page that shows the answer of a call. */
 const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET packages/4': '/walking/1',
   'GET packages/3': '/training/1',
@@ -95,12 +96,12 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET user/{userId}/address': '/walking/address',
 };
 
-/** Opens the page that shows what a call answers, where all else is good. */
+/** Opens the page that shows the answer of a call; all other answers are good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [GOOD] }, { [call]: answer });
-  const customer = await opens(server, PAGE_OF[call], { draft: keptOf({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });
+  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });
   if (call === 'GET breeds') await customer.writes(DETAILS.read('Breed'), 'o');
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   return customer;
 }
 
@@ -112,8 +113,8 @@ test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $
   const wrong = ANYTHING.map(({ value }, index) => ({ ...itemOf({ id: index, text: `No ${index}` }), [field]: value }));
   const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](GOOD)], Trimming: [trimOf(GOOD)], [list]: [...wrong, itemOf(GOOD)] });
   expect(await customer.sees('Good')).toBe(true);
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await leave(customer, customer.loggedFailures().filter((line) => patternOf(call, `item \\d+ of ${list} dropped: `).test(line)));
+  expect(await programWordsOn(customer)).toEqual([]);
+  await closeApp(customer, customer.loggedFailures().filter((line) => logPattern(call, `item \\d+ of ${list} dropped: `).test(line)));
 });
 
 const AMOUNTS = [0, 0.1, 1e9, 1e15, 1e21, 1e300, Number.MAX_VALUE, Number.MIN_VALUE, '1e3', '0x10', ' 12 ', '1,499', '९', '9'.repeat(400), -0, ...WRONG_VALUES];
@@ -127,12 +128,12 @@ test.each([
   for (const values of [AMOUNTS.slice(0, 16), AMOUNTS.slice(16)]) {
     const items = values.map((value, index) => ({ ...ITEM_OF['GET packages/4']({ id: index, text: `No ${index}.` }), [amount]: value }));
     server.says({ items: [GOOD] }, { 'GET packages/4': { status: true, data: items }, 'GET packages/2': { status: true, data: [], Trimming: items } });
-    const customer = await opens(server, path, { draft: keptOf({}, [GOOD]) });
+    const customer = await openApp(server, path, { draft: storedDraft({}, [GOOD]) });
     for (const option of await customer.optionsOf(detail)) {
       await customer.toggles(detail, option);
       await customer.waitFor(async () => expect(await customer.total(), option).toMatch(/^₹[\d,]+\.\d\d$/));
     }
-    expect(await nonsenseTo(customer)).toEqual([]);
+    expect(await programWordsOn(customer)).toEqual([]);
     await customer.leaves();
   }
 });
@@ -140,55 +141,55 @@ test.each([
 const BOOKING = 'POST user/createBooking/walking';
 const ADDED_PET = 'POST user/addPet';
 const PETS = DETAILS.read('Your pets');
-const NEW_PET = { draft: keptOf({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
+const NEW_PET = { draft: storedDraft({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
 const SAID = { items: [GOOD] };
 
-test('ids of a new pet go back as they came, or are none', async () => {
+test('ids of a new pet are sent back unchanged, or refused', async () => {
   const ids = ANYTHING.map(({ value }) => value);
   const usable = [...new Set(ids.filter(isIdentifying))];
   const unusable = ids.filter((id) => !isIdentifying(id));
   server.says(SAID);
-  const customer = await opens(server, '/walking/petDetails', NEW_PET);
+  const customer = await openApp(server, '/walking/petDetails', NEW_PET);
   for (const id of unusable) {
     server.says(SAID, { [ADDED_PET]: { status: true, data: [id] } });
-    await pressesAndWaits(customer, 'Next');
+    await pressAndSettle(customer, 'Next');
   }
   server.says(SAID, { [ADDED_PET]: { status: true, data: usable }, 'GET user/{userId}/pets': { status: true, data: usable.map((id) => ({ id, name: 'Tara' })) } });
-  await pressesAndWaits(customer, 'Next');
-  await pressesAndWaits(customer, 'Next');
-  await arriveAt(customer, pageOf('walking', 'summary'));
-  expect(await nonsenseTo(customer)).toEqual([]);
-  await pressesAndWaits(customer, 'Get Best Quotes');
+  await pressAndSettle(customer, 'Next');
+  await pressAndSettle(customer, 'Next');
+  await expectPage(customer, pageOf('walking', 'summary'));
+  expect(await programWordsOn(customer)).toEqual([]);
+  await pressAndSettle(customer, 'Get Best Quotes');
   expect(await customer.alert()).toBe(messages.booking.submitFailed);
   expect(server.bodiesOf(BOOKING)).toMatchObject([{ pet_id: usable }]);
-  await leave(customer, [...unusable.map(() => failureOf(ADDED_PET)), failureOf(BOOKING)]);
+  await closeApp(customer, [...unusable.map(() => logLineOf(ADDED_PET)), logLineOf(BOOKING)]);
 });
 
-test('ids of new pets that are on no list select none', async () => {
+test('ids of new pets that are not on the list select no pet', async () => {
   const ids = ANYTHING.map(({ value }) => value).filter(isIdentifying);
   server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
-  const customer = await opens(server, '/walking/petDetails', NEW_PET);
-  await pressesAndWaits(customer, 'Next');
-  expect([await customer.valuesOf(PETS), await nonsenseTo(customer)]).toEqual([[], []]);
+  const customer = await openApp(server, '/walking/petDetails', NEW_PET);
+  await pressAndSettle(customer, 'Next');
+  expect([await customer.valuesOf(PETS), await programWordsOn(customer)]).toEqual([[], []]);
   await customer.toggles(PETS, 'Good');
-  await pressesAndWaits(customer, 'Next');
-  await arriveAt(customer, pageOf('walking', 'summary'));
-  await leave(customer);
+  await pressAndSettle(customer, 'Next');
+  await expectPage(customer, pageOf('walking', 'summary'));
+  await closeApp(customer);
 });
 
-test('whatever is said of a refused booking, it is told as a text or left unsaid', async () => {
+test('the message of a refused booking is shown if it is a visible text', async () => {
   server.says(SAID);
-  const customer = await opens(server, '/walking/summary', { draft: keptOf({}, [GOOD]) });
+  const customer = await openApp(server, '/walking/summary', { draft: storedDraft({}, [GOOD]) });
   for (const { name, value } of ANYTHING) {
     server.says({ ...SAID, message: value });
-    await pressesAndWaits(customer, 'Get Best Quotes');
+    await pressAndSettle(customer, 'Get Best Quotes');
     const told = typeof value === 'string' && isVisible(value) ? value : messages.booking.submitFailed;
-    expect(squashed((await customer.alert())!), name).toBe(squashed(told));
+    expect(collapseSpaces((await customer.alert())!), name).toBe(collapseSpaces(told));
     await customer.closesAlert();
   }
-  await leave(customer, ANYTHING.map(() => failureOf(BOOKING)));
+  await closeApp(customer, ANYTHING.map(() => logLineOf(BOOKING)));
 });
 
-test('texts that cannot be seen are known as such', () => {
+test('invisible texts are recognised', () => {
   expect(TEXTS.filter(({ text }) => !isVisible(text)).length).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/find-browser';
 import { serve, type Site } from '../support/browser/site';
 
-// What a browser takes for a colour only a browser knows.
+// Only a browser knows which texts are colours.
 
 const RIGHT = [
   ['#fde7e4', 'rgb(0, 0, 0)'],
@@ -11,7 +11,7 @@ const RIGHT = [
   ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ['hsl(60deg 100% 50%)', 'rgb(0, 0, 0)'],
   ['oklch(38% 0.09 25)', 'rgb(255, 255, 255)'],
-  // On white it is nearly white.
+  // Nearly white, on a white card.
   ['rgb(0 0 0 / 10%)', 'rgb(0, 0, 0)'],
 ] as const;
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The picture in a package's background, the colour below it, and the colours of its texts, each once. */
+/** A card's background image and colour, and the distinct colours of its texts. */
 async function cardOf(name: string) {
   const card = page.getByRole('radio', { name, exact: false }).first().locator('xpath=../..');
   return card.evaluate((element) => {
@@ -45,7 +45,7 @@ async function cardOf(name: string) {
   });
 }
 
-test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color is the background as it is, also in the dark', async ({ color, ink, index }) => {
+test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color is the background, also in dark mode', async ({ color, ink, index }) => {
   const painted = await page.evaluate((written) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = written;
@@ -59,6 +59,6 @@ test.each(RIGHT.map(([color, ink], index) => ({ color, ink, index })))('$color i
   expect(await cardOf(`Package ${index}`)).toEqual(card);
 });
 
-test.each(WRONG.map((color, index) => ({ color, index: index + RIGHT.length })))("'$color' leaves the card its own", async ({ index }) => {
+test.each(WRONG.map((color, index) => ({ color, index: index + RIGHT.length })))("'$color' leaves the card's own background", async ({ index }) => {
   expect(await cardOf(`Package ${index}`)).toMatchObject({ backgroundImage: 'none', backgroundColor: 'rgb(34, 40, 37)' });
 });

@@ -1,16 +1,16 @@
-/** A text that somebody may send, type or store to see what the app makes of it. */
+/** A text that somebody may send, type or store to attack the app. */
 interface HostileText {
   readonly name: string;
   readonly text: string;
 }
 
-/** What the markup below does where it is taken for markup: the element has the attribute, and the script sets the window's flag. */
+/** If a page interprets the markup, elements have this attribute, and scripts set this flag on the window. */
 export const MARK = 'data-hostile';
 export const FLAG = 'hostileScriptRan';
 
 const LONG = 10_000;
 
-/** Characters by their code points, so that no invisible one stands in this file. */
+/** By code points, so that no invisible character stands in this file. */
 const of = (...points: readonly number[]) => String.fromCodePoint(...points);
 const inBetween = (sign: number, letters: string) => [...letters].join(of(sign));
 const control = Array.from({ length: 32 }, (_, point) => of(point)).join('');
@@ -79,18 +79,18 @@ const lengths: Readonly<Record<string, string>> = {
   'an address without a space': `https://evil.example/${'a/'.repeat(200)}`,
 };
 
-/** The texts that the app is tried with. */
+/** All hostile texts. */
 export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...words, ...directions, ...invisible, ...signs, ...lengths }).map(
   ([name, text]) => ({ name, text }),
 );
 
-/** Whether anybody could see a text: it has more than spaces, control characters and signs that are never drawn. */
+/** Whether a text has visible characters. */
 export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** The texts that can be seen; the app counts the others as left out. */
+/** The visible texts; the app treats the others as missing. */
 export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
 
-/** What is no text at all, or no readable number, where one is expected. */
+/** Values of wrong types, and numbers out of range. */
 export const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
@@ -111,20 +111,20 @@ export const WRONG_VALUES: readonly unknown[] = [
   { id: {}, name: [], constructor: null },
 ];
 
-/** Every text and every wrong value, by a name each. */
+/** Every text and every wrong value. */
 export const ANYTHING: readonly { readonly name: string; readonly value: unknown }[] = [
   ...TEXTS.map(({ name, text }) => ({ name, value: text })),
   ...WRONG_VALUES.map((value) => ({ name: JSON.stringify(value), value })),
 ];
 
-/** Whether a path can carry a value, and come to where it should. */
+/** Whether a value works as an id in a URL's path. */
 export const isIdentifying = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value));
 
-/** The token that a header carries of a value; undefined where it carries none. */
+/** The token that an HTTP header can carry; undefined if it cannot. */
 export const tokenOf = (value: unknown) => (typeof value === 'string' && /^[ -~]+$/.test(value.trim()) ? value.trim() : undefined);
 
-/** A JSON text with so many lists within each other; a value would be too deep to write. */
+/** Deeply nested lists as JSON. JSON.stringify would overflow. */
 export function deepJson(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }

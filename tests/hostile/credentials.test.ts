@@ -2,51 +2,51 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { arriveAt } from '../support/journey';
+import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { failureOf, GOOD, keptOf, leave, nonsenseTo, opens, pressesAndWaits } from './customers';
+import { logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
-// Whatever the server says that a customer is: their calls carry it as it came, over a reload too, or it is none and is asked for again.
+// Any id and token in the server's answers: calls carry them unchanged, also after a reload, or there is no session.
 
 const server = new HostileServer();
 const SAID = { items: [GOOD] };
 const ADDRESS_PAGE = pageOf('walking', 'address page');
 const CODE = DETAILS.read('One-time code');
-/** No path takes ten thousand letters. */
+/** Without the texts that are too long for a URL. */
 const IDS = ANYTHING.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
 const TOKENS = ANYTHING.map(({ value }) => value);
 
-/** How a session begins; what a failed sign-up says is for the log alone. */
+/** The calls that begin a session. A failed sign-up is only logged. */
 const BEGINNINGS = [
   {
     call: 'POST createUser',
     path: '/walking/signup',
     button: 'Sign Up',
     answer: (userId: unknown, token: unknown) => ({ status: true, userId, token }),
-    complaints: [],
+    fieldMessages: [],
   },
   {
     call: 'POST user/validateOtp',
     path: '/walking/login',
     button: 'Submit',
     answer: (id: unknown, token: unknown) => ({ status: true, data: { id, token } }),
-    complaints: [{ field: 'One-time code', message: messages.otp.invalid }],
+    fieldMessages: [{ field: 'One-time code', message: messages.otp.invalid }],
   },
 ] as const;
 
-describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, complaints }) => {
-  /** Opens the page that begins a session, all filled in. */
+describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, fieldMessages }) => {
+  /** Opens the page that begins a session, with everything filled in. */
   async function come(): Promise<Customer> {
     server.says(SAID);
     const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
-    const customer = await opens(server, path, { userData: null, draft: keptOf(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
+    const customer = await openApp(server, path, { userData: null, draft: storedDraft(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
     if (path.endsWith('login')) await customer.gives(CODE, '1234');
     return customer;
   }
 
-  test('an id or token that is of no use begins no session', async () => {
+  test('an unusable id or token begins no session', async () => {
     const useless = [
       ...IDS.filter((id) => !isIdentifying(id)).map((id) => answer(id, 'a-token')),
       ...TOKENS.filter((token) => tokenOf(token) === undefined).map((token) => answer(USER_ID, token)),
@@ -54,17 +54,17 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
     const customer = await come();
     for (const given of useless) {
       server.says(SAID, { [call]: given });
-      await pressesAndWaits(customer, button);
-      expect([(await customer.whereabouts()).path, await customer.complaints()], JSON.stringify(given)).toEqual([path, complaints]);
+      await pressAndSettle(customer, button);
+      expect([(await customer.whereabouts()).path, await customer.fieldMessages()], JSON.stringify(given)).toEqual([path, fieldMessages]);
     }
-    expect(await nonsenseTo(customer)).toEqual([]);
+    expect(await programWordsOn(customer)).toEqual([]);
     server.says(SAID);
-    await pressesAndWaits(customer, button);
-    await arriveAt(customer, ADDRESS_PAGE);
-    await leave(customer, useless.map(() => failureOf(call)));
+    await pressAndSettle(customer, button);
+    await expectPage(customer, ADDRESS_PAGE);
+    await closeApp(customer, useless.map(() => logLineOf(call)));
   });
 
-  test('any other goes with the calls as it came', async () => {
+  test('calls carry any other id and token unchanged', async () => {
     for (const value of TOKENS) {
       const id = IDS.includes(value) && isIdentifying(value) ? value : USER_ID;
       const token = tokenOf(value) ?? 'a-token';
@@ -72,14 +72,14 @@ describe.each(BEGINNINGS)('what $call answers', ({ call, path, button, answer, c
       const sent = { path: `user/${encodeURIComponent(String(id))}/pets`, token: `Bearer ${token}` };
       const customer = await come();
       server.says(SAID, { [call]: answer(id, tokenOf(value) ? value : token) });
-      await pressesAndWaits(customer, button);
-      await arriveAt(customer, ADDRESS_PAGE);
+      await pressAndSettle(customer, button);
+      await expectPage(customer, ADDRESS_PAGE);
       server.says(SAID);
-      // The session that is kept is the same.
+      // The stored session is the same.
       await customer.reloads();
-      await customer.getsAnswers();
+      await customer.waitsUntilIdle();
       expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);
-      await leave(customer);
+      await closeApp(customer);
     }
   });
 });

@@ -3,31 +3,30 @@ import { createMockBackend } from '../../mocks/backend';
 import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { STORY_BEGINS_AT } from '../support/device';
+import { SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
-import { arriveAt, comeTo, fillIn, goOn } from '../support/journey';
-import type { Complaint } from '../support/page-reader';
-import { pageOf, type StoryPage } from '../support/pages';
-import { hears } from '../support/perception';
-import { PEOPLE, type Person } from '../support/people';
+import { expectPage, goToPage, fillIn, goOn } from '../support/flows';
+import type { FieldMessage } from '../support/page-reader';
+import { pageOf, type AppPage } from '../support/pages';
+import { expectMessages } from '../support/assertions';
+import { PERSONAS, type Persona } from '../support/personas';
 import { received, sessionOf } from '../support/server';
 import { isVisible, TEXTS } from './corpus';
-import { leave, phoneWith } from './customers';
+import { closeApp, phoneStoring } from './open-app';
 
-// Every text that can be typed anywhere, in every field: kept as it was typed, over a reload too, refused as the specification says or
-// sent as it was typed, and shown so where the server tells it again.
+// Every text in every field: it is kept over a reload, and then refused with the specification's message or sent unchanged.
 
-const { Asha, Vikram, Meera } = PEOPLE as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Person>>;
-const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 const snapshots = new DraftSnapshots();
 const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
-/** The texts as a field of one line takes them. */
+/** A single-line field drops line breaks. */
 const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
-/** Each is sent by one of three forms; that each form takes and refuses each of them is looked at in a browser. */
+/** Each text is sent by one of three forms. A browser test types every text into every form. */
 const sentBy = (form: number) => TYPED.filter((_text, index) => index % 3 === form);
 
 beforeEach(() => backend.reset());
@@ -52,11 +51,11 @@ test.each(sentBy(0))('$name at sign-up', async ({ text }) => {
   await giveAll(customer, { 'Phone Number': Meera.phoneNumber, Gender: 'Female', ...(!isVisible(text) && { 'First Name': 'Meera', Location: 'Charminar' }) });
   await customer.gives(DETAILS.read('Email'), entered.email);
   await customer.presses('Sign Up');
-  await arriveAt(customer, pageOf('walking', 'address page'));
-  await customer.getsAnswers();
+  await expectPage(customer, pageOf('walking', 'address page'));
+  await customer.waitsUntilIdle();
   expect(received(backend, 'POST createUser')).toEqual([{ name: entered.name.trim(), email: entered.email, phone: Meera.phoneNumber, gender: 'f' }]);
   expect(received(backend, 'POST user/addAddress')).toMatchObject([{ building_blockno: isVisible(text) ? text.trim() : 'Pearl House' }]);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each(sentBy(1))('$name in an address', async ({ text }) => {
@@ -67,11 +66,11 @@ test.each(sentBy(1))('$name in an address', async ({ text }) => {
   if (!isVisible(text)) await giveAll(customer, { 'House / Floor': '12', 'Building / Block': 'Pearl House' });
   if (!isVisible(text)) await customer.gives(DETAILS.read('Search address'), 'Abids');
   await customer.presses('Save');
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   const [address, house] = isVisible(text) ? [text.trim(), text.trim()] : ['Abids', '12'];
   expect(received(backend, 'POST user/addAddress')).toMatchObject([{ address, houseno_floor: house, area: text.trim(), zip_code: '500020' }]);
   expect(await customer.valuesOf(DETAILS.read('Saved addresses'))).toHaveLength(1);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each(sentBy(2))('$name as a pet', async ({ text }) => {
@@ -85,10 +84,10 @@ test.each(sentBy(2))('$name as a pet', async ({ text }) => {
   const { 'Date of birth': born, 'Last vaccination': vaccinated, Name: name, Breed: breed } = NEW_PET;
   await giveAll(customer, { 'Date of birth': born!, 'Last vaccination': vaccinated!, ...(!isVisible(text) && { Name: name!, Breed: breed! }) });
   await goOn(customer);
-  await customer.getsAnswers();
+  await customer.waitsUntilIdle();
   expect(received(backend, 'POST user/addPet')).toMatchObject([isVisible(text) ? { name: text.trim(), breed: text.trim() } : { name, breed }]);
   expect(await customer.valuesOf(DETAILS.read('Your pets'))).toHaveLength(1);
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test('every text at login, and as a code', async () => {
@@ -109,7 +108,7 @@ test('every text at login, and as a code', async () => {
     expect(await customer.valuesOf(DETAILS.read('One-time code')), name).toEqual(Array.from({ length: 4 }, (_, box) => digits[box] ?? ''));
     await customer.presses('Close');
   }
-  await leave(customer);
+  await closeApp(customer);
 });
 
 test.each([
@@ -118,25 +117,25 @@ test.each([
   { service: 'grooming', field: 'Date', message: messages.appointment.dateMissing },
 ] as const)('every text as a date of $service', async ({ service, field, message }) => {
   const customer = await at(pageOf(service, 'date page'), Meera);
-  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: STORY_BEGINS_AT });
+  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: SCENARIO_START });
   for (const { name, text } of TYPED) {
     await customer.gives(DETAILS.read(field), text);
     await goOn(customer);
     expect(await valuesOf(customer, [field]), name).toEqual([text]);
     await isTold(customer, { [field]: message });
   }
-  await leave(customer);
+  await closeApp(customer);
 });
 
-/** Comes to a page, logged in where only customers come to it. */
-async function at(page: StoryPage, person: Person): Promise<Customer> {
+/** Goes to a page, with a session if the page needs one. */
+async function at(page: AppPage, person: Persona): Promise<Customer> {
   const userData = person === Vikram ? JSON.stringify(sessionOf(backend, person)) : null;
-  const customer = new Customer(new Tab(phoneWith({ userData }), backend), snapshots);
-  await comeTo(customer, page, { person, now: STORY_BEGINS_AT });
+  const customer = new Customer(new Tab(phoneStoring({ userData }), backend), snapshots);
+  await goToPage(customer, page, { person, now: SCENARIO_START });
   return customer;
 }
 
-/** Types a text into some fields, and answers what stands in them: the text itself, but for a phone number and the spaces around an email. */
+/** Types a text into fields and answers their values: the text itself, except in a phone number and around an email. */
 async function typed(customer: Customer, fields: readonly string[], text: string): Promise<readonly string[]> {
   for (const field of fields) await customer.gives(DETAILS.read(field), text);
   const values = await valuesOf(customer, fields);
@@ -149,7 +148,7 @@ async function valuesOf(customer: Customer, fields: readonly string[]): Promise<
   return Promise.all(fields.map(async (field) => (await customer.waitFor(() => customer.valuesOf(DETAILS.read(field)))).join()));
 }
 
-/** The page complains of these fields, in these words, and of no other. */
+/** Expects exactly these messages beside these fields. */
 function isTold(customer: Customer, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
-  return hears(customer, Object.entries(fields).flatMap(([field, message]): Complaint[] => (message === undefined ? [] : [{ field, message }])));
+  return expectMessages(customer, Object.entries(fields).flatMap(([field, message]): FieldMessage[] => (message === undefined ? [] : [{ field, message }])));
 }

@@ -6,15 +6,15 @@ import { BrowserTab } from '../support/browser/browser-tab';
 import type { InPage } from '../support/browser/in-page';
 import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
-import { screenOf, STORY_BEGINS_AT } from '../support/device';
+import { screenOf, SCENARIO_START } from '../support/device';
 import type { Target } from '../support/page-reader';
 import { FLAG, MARK } from './corpus';
-import { entriesOf, GOOD, keptOf, phoneWith, type Kept } from './customers';
+import { sessionEntriesOf, GOOD, storedDraft, phoneStoring, type DeviceState } from './open-app';
 import { ascii, HostileServer } from './server';
 
 declare const inPage: InPage;
 
-/** A small phone with the production build in Chromium, whose server says whatever a test has it say. The build has to be there already. */
+/** A small phone in Chromium with the production build, which must exist, and a hostile server. */
 export class HostilePhone {
   readonly server = new HostileServer();
   private readonly dialogs: string[] = [];
@@ -27,7 +27,7 @@ export class HostilePhone {
   ) {}
 
   static async start(): Promise<HostilePhone> {
-    return new HostilePhone(await launchBrowser(), await serve('production', { now: () => STORY_BEGINS_AT }));
+    return new HostilePhone(await launchBrowser(), await serve('production', { now: () => SCENARIO_START }));
   }
 
   async stop(): Promise<void> {
@@ -44,13 +44,13 @@ export class HostilePhone {
     return this.site.address;
   }
 
-  /** Takes a tab that keeps what it is given, and opens a page, where there is one, until it has its answers. */
-  async opens(path: string | undefined, kept: Kept = {}): Promise<void> {
+  /** Opens a tab with stored state and, if given, a page; waits until it is idle. */
+  async opens(path: string | undefined, kept: DeviceState = {}): Promise<void> {
     await this.tab?.close();
     this.dialogs.length = 0;
-    this.tab = new BrowserTab({ browser: this.browser, address: this.address, device: phoneWith(kept), heldCount: () => 0 });
+    this.tab = new BrowserTab({ browser: this.browser, address: this.address, device: phoneStoring(kept), heldCount: () => 0 });
     this.customer = new Customer(this.tab);
-    await this.tab.keep(entriesOf(kept));
+    await this.tab.setSessionEntries(sessionEntriesOf(kept));
     this.page.on('dialog', (dialog) => {
       this.dialogs.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
@@ -62,26 +62,28 @@ export class HostilePhone {
       const answer = await this.server.respond(new Request(request.url(), { method, headers: Object.fromEntries(named), body }));
       await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() }).catch(() => {});
     });
-    // Whatever a hostile address leads to is not there.
+    // Blocks every address outside.
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
     if (path === undefined) return;
     await this.customer.opens(path);
-    await this.customer.getsAnswers();
+    await this.customer.waitsUntilIdle();
   }
 
-  /** Opens an address, base path included, whose page is the empty one: what servers make of such addresses is not the app's. */
+  /**
+   * Opens an address, base path included. It serves the app's page itself, because web servers treat such addresses differently.
+   */
   async opensAddress(address: string): Promise<void> {
     this.server.says({ items: [GOOD] });
-    await this.opens(undefined, { userData: null, draft: keptOf({}, [GOOD]) });
+    await this.opens(undefined, { userData: null, draft: storedDraft({}, [GOOD]) });
     const html = readFileSync('dist-test/production/index.html', 'utf8');
     const isPage = (route: Route) => route.request().isNavigationRequest();
     await this.page.route(() => true, (route) => (isPage(route) ? route.fulfill({ contentType: 'text/html', body: html }) : route.fallback()));
     await this.page.goto(new URL(this.address).origin + address);
     await this.page.locator('#root:not([data-waits]) h1').waitFor();
-    await this.customer.getsAnswers();
+    await this.customer.waitsUntilIdle();
   }
 
-  /** Types a text into fields at once; answers the names of those that hold something else than a field of their kind would. */
+  /** Types a text into fields; answers the names of those whose value differs from that of a plain field. */
   types(fields: readonly Target[], text: string): Promise<readonly string[]> {
     const type = () => this.page.evaluate(
       ({ targets, json }) => {
@@ -89,7 +91,7 @@ export class HostilePhone {
         const wrong = targets.filter((target) => {
           const field = inPage.reader.find(target) as HTMLInputElement;
           const plain = Object.assign(document.createElement('input'), { type: field.type, value: written });
-          // Past React's own watch of the field, as keys come to it.
+          // Bypasses React's override of the setter, like a keyboard.
           Reflect.set(HTMLInputElement.prototype, 'value', written, field);
           field.dispatchEvent(new Event('input', { bubbles: true }));
           return field.value !== plain.value;
@@ -98,11 +100,11 @@ export class HostilePhone {
       },
       { targets: fields, json: ascii(text) },
     );
-    // A page has its heading before its fields.
+    // A page shows its heading before its fields.
     return this.customer.waitFor(type);
   }
 
-  /** Presses a button from inside of the page: there are many presses. */
+  /** Presses a button inside the page, because there are many presses. */
   async presses(name: string): Promise<void> {
     await this.page.evaluate(async (button) => {
       inPage.reader.pressable(button)!.click();
@@ -110,7 +112,7 @@ export class HostilePhone {
     }, name);
   }
 
-  /** Which of some texts do not stand on the page as they are. */
+  /** The texts that are not on the page. */
   misses(texts: readonly string[]): Promise<readonly string[]> {
     return this.page.evaluate((json) => {
       const all = document.body.textContent;
@@ -118,7 +120,7 @@ export class HostilePhone {
     }, ascii(texts));
   }
 
-  /** What is wrong with the page as it looks now, a sentence each. */
+  /** What is wrong with the page, a sentence each. */
   async faults(): Promise<readonly string[]> {
     const wrong = await this.page.evaluate(
       ({ mark, flag, width }) => {
@@ -147,8 +149,8 @@ export class HostilePhone {
       { mark: MARK, flag: FLAG, width: screenOf({ isPhone: true }).width },
     );
     const beside = (await overflowIn(this.page)).map((each) => each.slice(0, 200));
-    // A picture that the browser cannot have has a drawing in its place.
-    const accidents = this.customer.accidents().filter((line) => !line.startsWith('Failed to load resource'));
-    return [...wrong, ...beside, ...accidents, ...this.dialogs];
+    // A picture that does not load is replaced by an illustration.
+    const unexpectedErrors = this.customer.unexpectedErrors().filter((line) => !line.startsWith('Failed to load resource'));
+    return [...wrong, ...beside, ...unexpectedErrors, ...this.dialogs];
   }
 }

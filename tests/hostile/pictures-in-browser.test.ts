@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { picture } from '../support/picture';
-import { draftOf, keptOf, PET } from './customers';
+import { draftOf, storedDraft, PET } from './open-app';
 import { HostilePhone } from './phone';
 import { fourColours, HEAVY, hugePicture, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
-// Every file that somebody may pick as 'Pet image', in Chromium: a picture that is sent upright and small, or the one message.
+// Any file as 'Pet image', in Chromium: it is sent upright and small, or refused with the one message.
 
-const DRAFT = keptOf({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
+const DRAFT = storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
 
 let phone: HostilePhone;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => phone?.stop());
 
-/** What the app has logged since the last picture. */
+/** How many failures were logged before the last picture. */
 let loggedBefore = 0;
 const logged = () => phone.customer.loggedFailures().slice(loggedBefore);
 
@@ -52,12 +52,12 @@ describe('as a picture of the pet', () => {
     expect((await kept()) === '').toBe(message !== undefined);
     expect(logged()).toEqual(lines);
     expect(await phone.faults()).toEqual([]);
-    // The page goes on as before.
+    // The page still works.
     await pick(picture(64, 48));
     expect(await told()).toBeUndefined();
   });
 
-  test('one that was taken lying down stands upright', async () => {
+  test('a rotated photo is turned upright', async () => {
     const jpeg = await fourColours(phone.page);
     const corners: Readonly<Record<Orientation, string>> = { 1: 'rgbw', 2: 'grwb', 3: 'wbgr', 4: 'bwrg', 5: 'rbgw', 6: 'brwg', 7: 'wgbr', 8: 'gwrb' };
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
@@ -68,10 +68,10 @@ describe('as a picture of the pet', () => {
   });
 });
 
-/** Picks a file, and waits until the app has made of it what it can. */
+/** Picks a file, and waits until the app has processed it. */
 async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promise<void> {
   loggedBefore = phone.customer.loggedFailures().length;
-  // Within the page: to it, 40 MB are on their way for long.
+  // Inside the page, because sending 40 MB to it takes long.
   await phone.page.evaluate(
     ([base64, fileName, type, size]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -86,17 +86,17 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
   await phone.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
 }
 
-/** What is said of the field; undefined while nothing is. */
+/** The message beside the field; undefined if there is none. */
 async function told(): Promise<string | undefined> {
-  return (await phone.customer.complaints()).find(({ field }) => field === 'Pet image')?.message;
+  return (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 }
 
-/** The picture that the app keeps, and will send. */
+/** The stored picture, which the app will send. */
 async function kept(): Promise<string> {
   return (await draftOf(phone.customer)).pet.image;
 }
 
-/** The size of the picture that will be sent, and the colours of its corners, line by line: 'rgbw' is red, green, blue, white. */
+/** The size of the stored picture, and the colours of its corners by rows: 'rgbw' is red, green, blue, white. */
 async function decoded(): Promise<{ readonly size: readonly number[]; readonly corners: string }> {
   return phone.page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

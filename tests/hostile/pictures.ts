@@ -5,24 +5,24 @@ import { GREY, picture, png } from '../support/picture';
 
 const LARGE = 40 * 2 ** 20;
 
-/** A file that goes on with so many empty bytes. */
+/** A file with this many empty bytes at its end. */
 export interface LargeFile extends PickedFile {
   readonly filling?: number;
 }
 
-/** What a phone notes in a photo that has to be turned: EXIF orientations 1 to 8. */
+/** The EXIF orientations of photos. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const file = (name: string, mimeType: string, content: Buffer): PickedFile => ({ name, mimeType, content });
 
-/** A picture of one colour with so many pixels in a few kilobytes; its rows are packed, never held at once. */
+/** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
-  // The browser makes four bytes a pixel of the grey.
+  // The browser decodes each grey byte into four.
   const packedRows = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 });
   return file('huge.png', 'image/png', png(side, side, GREY, packedRows));
 }
 
-/** A JPEG of 64 by 32 pixels in four colours: red and green above, blue and white below. The browser itself writes it. */
+/** A JPEG of 64 by 32 pixels, written by the browser: red and green above, blue and white below. */
 export async function fourColours(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 32 });
@@ -36,7 +36,7 @@ export async function fourColours(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A JPEG with the note how to turn it. */
+/** A JPEG with an EXIF orientation. */
 export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
   const note = Buffer.from([
     ...Buffer.from('Exif\0\0MM\0*', 'latin1'), 0, 0, 0, 8, // big endian, the first directory follows
@@ -48,7 +48,7 @@ export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
   return file('turned.jpg', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]));
 }
 
-/** Files that are no picture, whatever they are called. */
+/** Files that are not pictures. */
 export const NO_PICTURES: Readonly<Record<string, LargeFile>> = {
   'no bytes': file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
@@ -59,5 +59,5 @@ export const NO_PICTURES: Readonly<Record<string, LargeFile>> = {
   '40 MB of nothing': { ...file('large.jpg', 'image/jpeg', Buffer.alloc(10, 0xd8)), filling: LARGE },
 };
 
-/** A picture of 40 MB: what comes after its end counts for nothing. */
+/** A picture of 40 MB: bytes after its end are ignored. */
 export const HEAVY: LargeFile = { ...picture(640, 480), filling: LARGE };

@@ -5,14 +5,14 @@ import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { ANYTHING, isVisible, VISIBLE_TEXTS } from './corpus';
 
-// Whatever the maps service says of a place reaches the app as it is said. The app of the tests has no such service: these are
-// Google's adapters. How pages show any text of a place is told by the stored drafts.
+// Any answer of the maps service reaches the app unchanged. The tests' app uses the gazetteer, so this calls Google's adapters
+// directly. The tests of stored drafts look at the display.
 
 const POSITION = { latitude: 17.43, longitude: 78.408 };
-/** Google's types of the parts that the app reads. */
+/** The types of address parts that the app reads. */
 const TYPES = ['locality', 'administrative_area_level_1', 'country', 'postal_code'];
 
-/** The adapters of a maps service that knows one place. */
+/** The adapters above a maps service with one place. */
 function mapsWith(name: string, part: unknown) {
   const place = {
     addressComponents: TYPES.map((type) => ({ longText: part, types: [type] })),
@@ -34,7 +34,7 @@ function mapsWith(name: string, part: unknown) {
   return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
 }
 
-/** The answer with a place: without parts in which there is nothing to see. */
+/** The app's answer: invisible parts are empty. */
 function answerOf(name: string, part: unknown) {
   const seen = typeof part === 'string' && isVisible(part) ? part : '';
   return { ok: true, value: { fullAddress: name, city: seen, state: seen, country: seen, zipCode: seen, latitude: String(POSITION.latitude) } };

@@ -1,23 +1,23 @@
 import { callOf, type Call } from '../../mocks/calls';
 
-/** Something of a server that has the same on all of its lists. */
+/** An item that looks the same on every list. */
 export interface HostileItem {
   readonly id: unknown;
-  /** What stands in every text of it. */
+  /** The value of all its texts. */
   readonly text: unknown;
 }
 
 export const PRICE = 199;
 export const USER_ID = 101;
 
-/** What the app keeps of a customer of the server. */
+/** The stored session of a customer. */
 export const SESSION = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true });
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const packageOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE, color: text, icon: text });
 
-/** What an item is on the list of each call that answers one, as the specification has it (section 3). */
+/** The items of each list in the documented shape. */
 export const ITEM_OF = {
   'GET packages/4': (item) => ({ ...packageOf(item), duration_days: 3 }),
   'GET packages/3': (item) => ({ ...packageOf(item), sessions: 16, addons: [item.text, 'Sit', item.text] }),
@@ -32,18 +32,18 @@ export const ITEM_OF = {
 /** A call that answers a list. */
 export type ListCall = keyof typeof ITEM_OF;
 
-/** A trim, of which 'GET packages/2' has a list of its own. */
+/** A trim; 'GET packages/2' has a list of them. */
 export const trimOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE });
 
-/** What a server says. */
+/** What the server answers. */
 interface Said {
-  /** What stands on each of its lists. */
+  /** The items of each of its lists. */
   readonly items: readonly HostileItem[];
-  /** What is said of a booking, and of a code. */
+  /** The message about a booking or a code. */
   readonly message?: unknown;
 }
 
-/** What came to the server: the path as it was sent, the body and the token. */
+/** A request: the path as it was sent, the body and the token. */
 interface Sent {
   readonly call: Call | undefined;
   readonly path: string;
@@ -51,14 +51,14 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** A server that says whatever a test has it say: in this process or, by a route, in a browser. */
+/** A server that answers whatever a test sets: in process, or by a route in a browser. */
 export class HostileServer {
   readonly sent: Sent[] = [];
   readonly heldCount = 0;
   private said: Said = { items: [] };
   private answers: Readonly<Partial<Record<Call, unknown>>> = {};
 
-  /** What it answers from now on; what came before is forgotten. */
+  /** Sets the answers, and forgets earlier requests. */
   says(said: Said, answers: Readonly<Partial<Record<Call, unknown>>> = {}): void {
     this.sent.length = 0;
     this.said = said;
@@ -81,13 +81,13 @@ export class HostileServer {
   }
 }
 
-/** Everything in the documented shape, but every text is the one that is given. */
+/** The documented answer, with the given texts. */
 function answerTo(call: Call, { items, message = '' }: Said): Fields {
   if (call in ITEM_OF) {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };
   }
-  // Nobody exists yet, and every booking is refused: that is when the server speaks.
+  // Only a no has a message: every customer is new, and every booking is refused.
   const isNo = call === 'POST checkUser' || call.startsWith('POST user/createBooking/');
   return {
     status: !isNo,
@@ -98,7 +98,7 @@ function answerTo(call: Call, { items, message = '' }: Said): Fields {
   };
 }
 
-/** A value as JSON of plain letters only: half signs do not survive the way to a page otherwise. */
+/** A value as ASCII JSON: lone surrogates would not survive the way to a page. */
 export function ascii(value: unknown): string {
   return JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -8,10 +8,10 @@ import { RecordingLogger } from '../contracts/recording-logger';
 import { FULL } from '../domain/draft-example';
 import { stored } from '../domain/stored';
 import { ANYTHING, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { GOOD, leave, nonsenseTo, opens } from './customers';
+import { GOOD, closeApp, programWordsOn, openApp } from './open-app';
 import { ascii, HostileServer, SESSION } from './server';
 
-// Whatever stands in the browser's storages: the app starts, and what it cannot use is left out and logged.
+// Anything in the browser's storages: the app starts, and logs and ignores what it cannot use.
 
 const DEPTH = 100_000;
 const MANY = 50_000;
@@ -19,13 +19,13 @@ const SESSION_REMOVED = "Storage 'userData': what was stored is not valid and wa
 const server = new HostileServer();
 const hasNothingInherited = () => Object.keys(Object.prototype).length === 0 && !('isLoggedIn' in {}) && !('checked' in {});
 
-/** A few of the texts: below they all are tried. */
+/** A few texts; other tests use all of them. */
 const SOME_TEXTS = TEXTS.filter(({ name }) => ['an image', 'the prototype', 'isolates', 'NUL', 'lone surrogates', 'an address without a space'].includes(name));
 const VALUES: readonly unknown[] = [...WRONG_VALUES, ...SOME_TEXTS.map(({ text }) => text), Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, '9999-99-99', '2999-12-31'];
 
 type Path = readonly (string | number)[];
 
-/** The way to each node of a value, itself included. */
+/** The paths to all nodes of a value, including itself. */
 function nodesOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, each]) => nodesOf(each, [...path, name]))];
@@ -35,7 +35,7 @@ function readAt(value: unknown, path: Path): unknown {
   return path.reduce((part, name) => Reflect.get(part as object, name) as unknown, value);
 }
 
-/** A value in which another stands at a node. */
+/** A copy of a value with another value at one node. */
 function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
   if (name === undefined) return replacement;
   const changed: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
@@ -43,13 +43,12 @@ function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): un
   return changed;
 }
 
-/** The ways to the texts of a draft that may be any; ids may not be half a sign. */
+/** The paths to the draft's free texts. Ids refuse a lone surrogate. */
 const FREE_TEXTS = nodesOf(stored(FULL)).filter((path) => {
   const isText = typeof readAt(stored(FULL), path) === 'string';
   return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL), path, '\ud800') })).logger.errors.length === 0;
 });
 
-/** JSON texts, and texts that are none. */
 const JSON_TEXTS: Readonly<Record<string, string>> = {
   'nothing at all': '',
   'half an object': '{"version":1,"draft":',
@@ -79,16 +78,16 @@ describe('the stored draft', () => {
     return logger.errors.length === 0;
   };
 
-  test('with anything else at any of its nodes is restored, or left out and logged', () => {
+  test('with any value at any node is restored, or ignored and logged', () => {
     const paths = nodesOf(whole);
     for (const path of paths) for (const value of VALUES) kept(path, value);
     expect(hasNothingInherited()).toBe(true);
     expect(paths.length).toBeGreaterThan(90);
   });
 
-  // One text in place of another changes little: below they all are changed at once.
-  test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that take it opens on every page', async ({ value }) => {
-    // From the leaves up: what stands in place of a part takes all of the part's own nodes away.
+  // Single texts change little; the next test replaces all texts at once.
+  test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
+    // Leaves first: replacing a part removes the nodes inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
     await opensEveryPage(ascii({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
     const parts = nodesOf(whole).filter((path) => path.length > 0 && typeof readAt(whole, path) === 'object' && kept(path, value));
@@ -107,16 +106,16 @@ describe('the stored draft', () => {
   test.each(Object.entries(DRAFTS_AROUND))('%s: any text at all', async (_name, around) => {
     for (const text of Object.values(JSON_TEXTS)) {
       server.says({ items: [GOOD] });
-      const customer = await opens(server, '/walking/1', { draft: around(text) });
+      const customer = await openApp(server, '/walking/1', { draft: around(text) });
       expect(await customer.sees('Good'), text.slice(0, 200)).toBe(true);
-      await leave(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
+      await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
     }
     expect(hasNothingInherited()).toBe(true);
   });
 });
 
 describe('the stored session', () => {
-  test('with anything else in any of its fields is a session, or left out and logged', () => {
+  test('with any value in any field is a session, or ignored and logged', () => {
     for (const field of ['userId', 'token', 'isLoggedIn']) {
       for (const value of [...VALUES, ...ANYTHING.map((each) => each.value)]) {
         const { logger, credentials } = readSession(JSON.stringify({ ...(JSON.parse(SESSION) as object), [field]: value }));
@@ -126,12 +125,12 @@ describe('the stored session', () => {
     }
   });
 
-  test.each(Object.entries(JSON_TEXTS))('%s is none', async (_name, text) => {
+  test.each(Object.entries(JSON_TEXTS))('%s is no session', async (_name, text) => {
     server.says({ items: [GOOD] });
-    const customer = await opens(server, '/walking/1', { userData: text });
+    const customer = await openApp(server, '/walking/1', { userData: text });
     expect(await customer.sees('Good')).toBe(true);
     expect(hasNothingInherited()).toBe(true);
-    await leave(customer, [SESSION_REMOVED]);
+    await closeApp(customer, [SESSION_REMOVED]);
   });
 });
 
@@ -151,24 +150,24 @@ function holding(key: string, text: string) {
   return { storage, logger: new RecordingLogger() };
 }
 
-/** Who opens which pages, in one page load each; the login comes first, because it closes its dialog when it is left. */
+/** Visitors and customers open different pages. Login comes first, because leaving it closes its dialog. */
 const READERS = [
   { pages: ['login', 'signUp', 'package', 'schedule'], userData: null },
   { pages: ['summary', 'petDetails', 'address'], userData: SESSION },
 ] as const;
 
-/** Opens each page of some services with a stored draft, as a visitor and as a customer: each stands there, and says nothing odd. */
+/** Opens each page with a stored draft, as a visitor and as a customer, and looks for words of programs. */
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {
     const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf(service, page)));
-    const customer = await opens(server, first!, { draft, userData });
-    expect(await nonsenseTo(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
+    const customer = await openApp(server, first!, { draft, userData });
+    expect(await programWordsOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
     for (const path of others) {
       await customer.movesTo(path);
-      await customer.getsAnswers();
-      expect(await nonsenseTo(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
+      await customer.waitsUntilIdle();
+      expect(await programWordsOn(customer), `${path} with ${draft.slice(0, 200)}`).toEqual([]);
     }
-    await leave(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
+    await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
   }
 }

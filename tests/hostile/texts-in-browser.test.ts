@@ -4,10 +4,10 @@ import { messages } from '../../src/domain/messages';
 import { DETAILS } from '../support/details';
 import type { Target } from '../support/page-reader';
 import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { ITEMS, keptOf, NAMES } from './customers';
+import { ITEMS, storedDraft, NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
-// The production build on a small phone, with every text in every place that shows or takes one: read as a text, and nothing moved by it.
+// The production build on a small phone, with every text in every place: it is shown as text, and nothing moves or overflows.
 
 const { account, pet } = messages;
 const textbox = (name: string): Target => ({ role: 'textbox', name });
@@ -21,12 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => phone?.stop());
 
-/** The messages on the page, by the fields that they are about. */
-async function complaints(): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries((await phone.customer.complaints()).map(({ field, message }) => [field, message]));
+/** The messages on the page, by field. */
+async function fieldMessages(): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries((await phone.customer.fieldMessages()).map(({ field, message }) => [field, message]));
 }
 
-describe('what the server says', () => {
+describe('texts of the server', () => {
   test.each([
     ['/walking/1', { userData: null }],
     ['/training/1', { userData: null }],
@@ -45,10 +45,10 @@ describe('what the server says', () => {
     expect(await phone.misses(path === '/training/2' ? NAMES.slice(0, 1) : NAMES)).toEqual([]);
   });
 
-  test('a refused booking is told in its words', async () => {
+  test("a refused booking shows the server's message", async () => {
     const items = ITEMS.slice(0, 1);
     phone.server.says({ items });
-    await phone.opens('/walking/summary', { draft: keptOf({ selectedPetIds: [1] }) });
+    await phone.opens('/walking/summary', { draft: storedDraft({ selectedPetIds: [1] }) });
     for (const { name, text } of VISIBLE_TEXTS) {
       phone.server.says({ items, message: text });
       await phone.customer.presses('Get Best Quotes');
@@ -59,9 +59,9 @@ describe('what the server says', () => {
     }
   });
 
-  test('breeds are suggested as they are called', async () => {
+  test('breeds are suggested by their names', async () => {
     phone.server.says({ items: ITEMS });
-    await phone.opens('/walking/petDetails', { draft: keptOf({ isPetFormOpen: true }) });
+    await phone.opens('/walking/petDetails', { draft: storedDraft({ isPetFormOpen: true }) });
     for (const name of NAMES) {
       await phone.types([combobox('Breed')], '');
       await phone.types([combobox('Breed')], name);
@@ -71,7 +71,7 @@ describe('what the server says', () => {
   });
 });
 
-test('a storage that is full keeps nothing, and the booking goes on', async () => {
+test('a full storage keeps nothing, and the booking goes on', async () => {
   phone.server.says({ items: ITEMS.slice(0, 1) });
   await phone.opens('/walking/1', { userData: null, draft: null });
   await phone.page.evaluate(() => {
@@ -79,7 +79,7 @@ test('a storage that is full keeps nothing, and the booking goes on', async () =
       try {
         for (;;) sessionStorage.setItem(`${size} ${sessionStorage.length}`, 'x'.repeat(size));
       } catch {
-        // Then with less.
+        // Full for this size: try a smaller one.
       }
     }
   });
@@ -121,12 +121,12 @@ describe('the address', () => {
   });
 });
 
-// It stands there as it was typed, what is wrong with it is told, and nothing is moved by it.
-describe('what is typed into every field and sent off,', () => {
+// The text stays as it was typed, its message is shown, and nothing moves or overflows.
+describe('texts typed into every field and sent,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: ITEMS });
     const signUp = { firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined };
-    await phone.opens('/walking/signup', { userData: null, draft: keptOf({ signUp }) });
+    await phone.opens('/walking/signup', { userData: null, draft: storedDraft({ signUp }) });
     for (const { name, text } of TEXTS) {
       expect([name, await phone.types([textbox('First Name'), textbox('Email')], text)]).toEqual([name, []]);
       await phone.types([textbox('Phone Number')], text);
@@ -138,20 +138,20 @@ describe('what is typed into every field and sent off,', () => {
       await phone.presses('Sign Up');
       const expected = { Email: isVisible(text) ? account.emailInvalid : account.emailMissing, Gender: account.genderMissing };
       const told = isVisible(text) ? expected : { ...expected, 'First Name': account.firstNameMissing };
-      expect([name, await complaints(), await phone.faults()]).toMatchObject([name, told, []]);
+      expect([name, await fieldMessages(), await phone.faults()]).toMatchObject([name, told, []]);
     }
   });
 
   test('as a pet', async () => {
     phone.server.says({ items: [] });
-    await phone.opens('/walking/petDetails', { draft: keptOf({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET }) });
+    await phone.opens('/walking/petDetails', { draft: storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET }) });
     for (const { name, text } of TEXTS) {
       const fields = [textbox('Name'), combobox('Breed'), textbox('Date of birth'), textbox('Last vaccination')];
       expect([name, await phone.types(fields, text)]).toEqual([name, []]);
       await phone.presses('Next');
       const expected = { 'Date of birth': pet.dateOfBirthMissing, 'Last vaccination': pet.lastVaccinationMissing, 'Pet image': pet.imageMissing };
       const told = isVisible(text) ? expected : { ...expected, Name: pet.nameMissing, Breed: pet.breedMissing };
-      expect([name, await complaints(), await phone.faults()]).toMatchObject([name, told, []]);
+      expect([name, await fieldMessages(), await phone.faults()]).toMatchObject([name, told, []]);
     }
   });
 
@@ -164,22 +164,22 @@ describe('what is typed into every field and sent off,', () => {
     for (const { name, text } of TEXTS) {
       await phone.types([textbox(field)], text);
       await phone.presses(button);
-      expect([name, Object.keys(await complaints()), await phone.faults()]).toEqual([name, [field], []]);
+      expect([name, Object.keys(await fieldMessages()), await phone.faults()]).toEqual([name, [field], []]);
     }
   });
 
   test('as a code for the longest number', async () => {
     phone.server.says({ items: [] }, { 'POST user/validateOtp': { status: true, data: {} } });
     const sentOtp = { phoneNumber: 'W'.repeat(10_000), resendDeadline: 1e300 };
-    await phone.opens('/walking/login', { userData: null, draft: keptOf({ sentOtp }) });
+    await phone.opens('/walking/login', { userData: null, draft: storedDraft({ sentOtp }) });
     await phone.page.getByRole('dialog').waitFor();
     expect(await phone.faults()).toEqual([]);
     for (const { name, text } of TEXTS) {
       await phone.types([1, 2, 3, 4].map((box) => textbox(`Digit ${box} of 4`)), '');
       await phone.types([textbox('Digit 1 of 4')], text);
       await phone.presses('Submit');
-      // Texts with four digits go to the server: its answer is told when it has come.
-      await phone.customer.waitFor(async () => expect([name, Object.keys(await complaints())]).toEqual([name, ['One-time code']]));
+      // A text with four digits goes to the server; its answer comes later.
+      await phone.customer.waitFor(async () => expect([name, Object.keys(await fieldMessages())]).toEqual([name, ['One-time code']]));
       expect([name, await phone.faults()]).toEqual([name, []]);
     }
   });

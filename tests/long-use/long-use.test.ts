@@ -1,53 +1,53 @@
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../../mocks/backend';
 import { Customer } from '../support/customer';
-import { newDevice, STORY_BEGINS_AT } from '../support/device';
+import { newDevice, SCENARIO_START } from '../support/device';
 import { DETAILS } from '../support/details';
 import { API_BASE_URL } from '../support/in-process/app-program';
 import { Tab } from '../support/in-process/tab';
-import { arriveAt, askForCode, book, goOn, logIn } from '../support/journey';
+import { expectPage, askForCode, book, goOn, logIn } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
-import { ClassesSeen, countListeners } from './held';
+import { PERSONAS } from '../support/personas';
+import { ClassesSeen, countListeners } from './memory';
 
-// Fifty bookings in one page load: what the fifth has left behind is all that the fiftieth leaves.
+// Fifty bookings in one page load hold no more memory, listeners and timers than five.
 
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
-const ASHA = PEOPLE.Asha!;
+const ASHA = PERSONAS.Asha!;
 const ROUNDS = 50;
-const WARM = 5;
-/** Each so many rounds the session is lost, and a code is asked for twice. */
+const WARM_UP_ROUNDS = 5;
+/** The session is lost in every fifth round, and a code is requested twice. */
 const ROUNDS_OF_A_SESSION = 5;
 
 const localStorage = new Map<string, string>();
-const backend = createMockBackend({ clock: { now: () => STORY_BEGINS_AT }, baseUrl: API_BASE_URL });
+const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 const tab = new Tab(newDevice({ localStorage }), backend);
 const customer = new Customer(tab);
 const seen = new ClassesSeen();
 
-test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
+test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () => {
   await customer.opens(pageOf('walking', 'package page').path);
   const { window } = tab;
-  const readings = [];
+  const measurements = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await bookHesitantly(SERVICES[round % SERVICES.length]!, round);
-    if (round === WARM || round === ROUNDS) readings.push(await reading());
+    await bookWithDetours(SERVICES[round % SERVICES.length]!, round);
+    if (round === WARM_UP_ROUNDS || round === ROUNDS) measurements.push(await measure());
   }
   expect(tab.window, 'the page was loaded again').toBe(window);
-  const [warm, last] = readings;
+  const [warm, last] = measurements;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
-  // React keeps the two visits that it has drawn last.
+  // React keeps the last two trees.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
   expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);
   expect(customer.loggedFailures()).toHaveLength(ROUNDS / ROUNDS_OF_A_SESSION);
-  expect(customer.accidents()).toEqual([]);
+  expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
 });
 
-/** Books a service as somebody who thinks again: dialogs and forms are opened, and closed. */
-async function bookHesitantly(service: ServiceName, round: number): Promise<void> {
+/** Books a service with detours: dialogs and forms are opened and closed. */
+async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onStep = async (step: string) => {
     if (step === 'address page') {
       await customer.presses('Add New Address');
@@ -63,32 +63,32 @@ async function bookHesitantly(service: ServiceName, round: number): Promise<void
     if (step === 'summary' && round % ROUNDS_OF_A_SESSION === 0) await losesSession(service);
   };
   await customer.movesTo(pageOf(service, 'package page').path);
-  await book(customer, { service, acquaintance: round === 1 ? 'logs in' : 'is logged in', onStep }, { person: ASHA, now: STORY_BEGINS_AT });
+  await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onStep }, { person: ASHA, now: SCENARIO_START });
 }
 
-/** Logs in again after a lost session: asks for a code, thinks again, and asks for another one half a minute later. */
+/** Logs in again after a lost session, with a second code half a minute later. */
 async function losesSession(service: ServiceName): Promise<void> {
   backend.fail(`POST user/createBooking/${service}`, 'unauthorized');
   await goOn(customer);
   await customer.waitFor(async () => expect(await customer.alert()).toBeDefined());
   await customer.closesAlert();
   backend.heal();
-  await arriveAt(customer, pageOf(service, 'login page'));
+  await expectPage(customer, pageOf(service, 'login page'));
   await askForCode(customer, ASHA);
   await customer.waitFor(async () => expect(await customer.isOffered('Submit')).toBe(true));
   seen.addAllOf(tab.window);
   await customer.presses('Close');
   await customer.waits(30);
   await logIn(customer, ASHA);
-  await arriveAt(customer, pageOf(service, 'summary'));
+  await expectPage(customer, pageOf(service, 'summary'));
 }
 
-/** What is held, kept and under way after a booking. */
-async function reading() {
-  await customer.getsAnswers();
-  const kept = [...localStorage, ...(await tab.keptEntries())];
+/** What the app holds after a booking. */
+async function measure() {
+  await customer.waitsUntilIdle();
+  const kept = [...localStorage, ...(await tab.sessionEntries())];
   return {
-    objects: seen.countHeld(),
+    objects: seen.countLive(),
     listeners: countListeners(tab.window),
     timers: tab.timerCount,
     calls: tab.openCallCount,

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PATIENCE_IN_MILLISECONDS } from '../limits.ts';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 import { PARTS, TARGETS } from './parts.mjs';
 import { compare, nameOf } from './survivors.ts';
 import { scoreOf, tableOf } from './table.ts';
@@ -63,7 +63,7 @@ async function mutate(name, { folders, tests, runner }, chosen) {
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
     // Generous, because a busy machine is slow.
-    timeoutMS: PATIENCE_IN_MILLISECONDS,
+    timeoutMS: WAIT_LIMIT_IN_MILLISECONDS,
     incremental: true,
     force: !values.again,
     incrementalFile: kept,

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
 import { createServer, createServerModuleRunner } from 'vite';
-import { PATIENCE_IN_MILLISECONDS } from '../limits.ts';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -28,10 +28,10 @@ export class Scenarios {
     this.#modules = createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
     let lastId = 0;
     supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
-    await this.#modules.import('/features/support/suite.ts');
+    await this.#modules.import('/features/support/step-files.ts');
     await this.#buildApp();
     // It ends a step that waits for a promise that no mutant keeps.
-    this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: PATIENCE_IN_MILLISECONDS };
+    this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: WAIT_LIMIT_IN_MILLISECONDS };
   }
 
   /** All scenarios: their names, and where they stand. */

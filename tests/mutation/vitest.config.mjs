@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { LIMIT_OF_A_TEST_IN_MILLISECONDS } from '../limits.ts';
+import { TEST_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 
 /** The folders of a part's unit tests, in the order of the run. */
 const folders = process.env.MUTATION_TESTS.split(',');
@@ -15,7 +15,7 @@ class InOrder extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    testTimeout: LIMIT_OF_A_TEST_IN_MILLISECONDS,
+    testTimeout: TEST_LIMIT_IN_MILLISECONDS,
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     isolate: false,
     sequence: { sequencer: InOrder },

@@ -1,19 +1,19 @@
 import { namesLike, nearestWords } from './closed-list';
-import { DETAILS, isNamed, takesOptions, type Detail, type DetailKind } from './details';
+import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
 import type { Driver, Evidence, PickedFile } from './driver';
-import type { Answering } from './entries';
-import type { StoryPage } from './pages';
-import type { Complaint, Target, Whereabouts } from './page-reader';
-import { hintOn } from './slips';
-import { fail, insist, StoryError } from './story-error';
+import type { EntryContext } from './entries';
+import type { AppPage } from './pages';
+import type { FieldMessage, Target, Whereabouts } from './page-reader';
+import { spellingHint } from './spelling-hints';
+import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
 
-/** What stands beside a field for pictures that has one. */
+/** The text beside a picture field that has a picture. */
 const PICTURE_ADDED = 'Picture added';
 
-/** What assistive technology calls the control of each kind of detail. */
+/** The ARIA role of each kind of detail. */
 const ROLES = {
   text: 'textbox',
   date: 'textbox',
@@ -28,7 +28,7 @@ const ROLES = {
   picture: 'button',
 } as const satisfies Record<DetailKind, string>;
 
-/** The kinds that are groups of options, and what each option is. */
+/** The kinds that are groups of options, and the role of an option. */
 const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | 'button'>>> = {
   choice: 'radio',
   choices: 'checkbox',
@@ -36,11 +36,11 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
 };
 
 /**
- * A customer of the app: all that scenarios and other tests do with it and see of it. Fields, options and buttons go by the names
- * that customers read or hear. The driver is their hands and eyes: without a browser, in one, or with nothing but a keyboard.
+ * A customer of the app: everything that scenarios and other tests do with the app and read from it. Controls go by their
+ * accessible names. The driver does the work: in process, in a browser, or by keyboard only.
  */
 export class Customer {
-  /** What they do with a demo as such. */
+  /** What a presenter does with the demo itself. */
   readonly demo = new DemoPresenter(this);
 
   constructor(
@@ -50,7 +50,7 @@ export class Customer {
 
   private isOpened = false;
 
-  /** Asks again and again until a check no longer throws. It throws the last failure once the page rests, or never does. */
+  /** Retries a check until it passes. Throws its last error once the page is idle, or after the wait limit. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
     for (let isLastLook = false; ; ) {
@@ -58,60 +58,59 @@ export class Customer {
         return await check();
       } catch (error) {
         if (isLastLook) throw error;
-        expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page has not come to rest.`);
-        isLastLook = !(await this.driver.waitForNews());
+        expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page is still busy.`);
+        isLastLook = !(await this.driver.waitForActivity());
       }
     }
   }
 
-  /** Waits until the app lives, and all that it has asked for is answered but for what the server holds back. */
-  getsAnswers(): Promise<void> {
-    return this.driver.comeToRest();
+  /** Waits until the app runs and no answer is outstanding, except those that the server holds. */
+  waitsUntilIdle(): Promise<void> {
+    return this.driver.waitUntilIdle();
   }
 
-  /** Types an address into the address bar; the path is the app's own, '/walking/2'. */
+  /** Types an address; the path is the app's own, '/walking/2'. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
-    await this.seesAPage();
+    await this.waitsForHeading();
   }
 
   async reloads(): Promise<void> {
     await this.driver.reload();
-    await this.seesAPage();
+    await this.waitsForHeading();
   }
 
-  /** Comes to a path by the browser's history: the app is not loaded anew. */
+  /** Goes to a path by the browser's history, without a page load. */
   movesTo(path: string): Promise<void> {
     return this.driver.moveTo(path);
   }
 
-  /** Whether the app was opened on the device. */
   hasOpened(): boolean {
     return this.isOpened;
   }
 
   /**
-   * Opens the app on a page as a browser does that brings a closed tab back, with all that was entered on the shortest way there.
-   * Answers false, and opens nothing, where the way has to be walked.
+   * Opens a page like a restored tab, with everything entered on the shortest way there. Answers false, and opens nothing,
+   * without snapshots.
    */
-  async returnsTo(page: StoryPage, answering: Answering): Promise<boolean> {
-    const entries = await this.snapshots?.entriesAt(page, answering, this.driver.device);
+  async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
+    const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
-    await this.driver.keep(entries);
+    await this.driver.setSessionEntries(entries);
     await this.opens(page.path);
     return true;
   }
 
-  /** Damages what the browser keeps of the booking, as a crash in the middle of writing would. */
+  /** Cuts off the stored draft, like a crash in the middle of writing. */
   async damagesDraft(): Promise<void> {
-    const entries = await this.driver.keptEntries();
-    await this.driver.keep(entries.map(([key]) => [key, '{"version":1,"draft":']));
+    const entries = await this.driver.sessionEntries();
+    await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
   }
 
-  /** Lets time pass on the device. A call that the story leapt over would run into its timeout. */
+  /** Lets time pass on the device. Open calls are answered first, because they would run into their timeouts. */
   async waits(seconds: number): Promise<void> {
-    await this.driver.comeToRest();
+    await this.driver.waitUntilIdle();
     await this.driver.passTime(seconds);
   }
 
@@ -120,41 +119,41 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Throws unless a button or link is there and can be pressed. */
+  /** Throws unless a button or link can be pressed. */
   async expectOffered(control: string): Promise<void> {
     if (await this.isOffered(control)) return;
     const alert = await this.alert();
-    insist(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
+    ensure(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('pressables')).join(', ');
-    throw new StoryError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
+    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
   }
 
-  /** Waits until assistive technology finds something on the page. */
+  /** Waits until the page has an element. */
   finds(target: Target): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('has', target)) return;
       const names = target.role ? await this.driver.read('namesOf', target.role) : [];
-      throw new StoryError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
+      throw new ScenarioError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
     });
   }
 
-  /** Waits until a text of whole words stands on the page, or in the dialog that covers it. */
+  /** Waits until the page, or the dialog above it, shows a text of whole words. */
   findsText(text: string): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
       const [nearest] = nearestWords(text, partsOf(await this.driver.read('texts'), text.split(' ').length));
-      throw new StoryError(`'${text}' does not stand on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
+      throw new ScenarioError(`'${text}' is not on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
     });
   }
 
-  /** Presses what assistive technology finds in another way than by the name of a button or link. */
+  /** Presses an element other than a button or link by its name. */
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
   }
 
-  /** Writes a detail or chooses an option of it; '' empties a text or a time. */
+  /** Writes a detail or chooses one of its options; '' empties a text or a time. */
   async gives(detail: Detail, value: string): Promise<void> {
     const control = controlOf(detail);
     await this.expectAskedFor(detail, value);
@@ -163,19 +162,19 @@ export class Customer {
     else if (detail.kind === 'code') await this.fillsBoxes(control, value);
     else {
       await this.driver.write(control, value);
-      // Leaving the field is part of writing into it, because some messages come only then. Suggestions would go with it.
+      // Some messages appear on leaving the field. Suggestions would close.
       if (detail.kind !== 'suggested') await this.driver.leave(control);
     }
   }
 
-  /** Writes into a detail and stays there, as somebody does who goes on writing or looks at suggestions. */
+  /** Writes into a detail and keeps the focus there. */
   async writes(detail: Detail, text: string): Promise<void> {
     await this.expectAskedFor(detail, '');
     const field = controlOf(detail);
     await this.driver.write(field, text);
   }
 
-  /** Types a text behind what stands in a detail, one character at a time. */
+  /** Appends a text to a detail, one character at a time. */
   async types(detail: Detail, text: string): Promise<void> {
     for (const character of text) {
       const [held = ''] = await this.valuesOf(detail);
@@ -183,7 +182,7 @@ export class Customer {
     }
   }
 
-  /** Writes a detail, and takes the first of what is suggested. */
+  /** Writes a detail, and takes the first suggestion. */
   async takesSuggestion(detail: Detail, start: string): Promise<void> {
     await this.writes(detail, start);
     await this.waitFor(async () => {
@@ -193,16 +192,16 @@ export class Customer {
     await this.driver.press({ role: 'option', start });
   }
 
-  /** Picks a day, 'March 5, 2026', from the calendar of a date. */
+  /** Picks a day, 'March 5, 2026', in the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
-    insist(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), hintOn(day) ?? `'${day}' is no day: write 5 March 2026, without quotes.`);
+    ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026, without quotes.`);
     await this.opensCalendar(detail);
     const [month, date, year] = day.split(/,? /);
     const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
     const pressesForDay = async (control: string) => {
       const shown = await shownPeriod();
       const refusal = `${day} cannot be chosen. The calendar shows ${shown}.`;
-      await this.waitFor(async () => insist(await this.isOffered(control), refusal));
+      await this.waitFor(async () => ensure(await this.isOffered(control), refusal));
       await this.driver.press(control);
     };
     for (let shown = await shownPeriod(); shown !== `${month} ${year}`; shown = await shownPeriod()) {
@@ -211,31 +210,30 @@ export class Customer {
     await pressesForDay(`${date} ${month} ${year}`);
   }
 
-  /** Taps the field of a detail, as somebody does who is about to fill it in. */
+  /** Presses the field of a detail. */
   async taps(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     await this.driver.press(controlOf(detail));
   }
 
-  /** Opens the calendar of a date. */
   async opensCalendar(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
   }
 
-  /** Ticks a checkbox, presses a toggle or picks a radio; one that is on already goes off, where it can. */
+  /** Presses an option of a detail. A selected one is taken back, where that is possible. */
   async toggles(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.press(optionOf(detail, option));
   }
 
-  /** The same without a pointer. */
+  /** The same by keyboard. */
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
-  /** Comes to a detail by the Tab key, and leaves it by the same without an entry. */
+  /** Enters a detail and leaves it by Tab, without an entry. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     const control = controlOf(detail);
@@ -250,69 +248,68 @@ export class Customer {
 
   async uploads(file: PickedFile): Promise<void> {
     const field: Target = { label: 'Pet image' };
-    await this.waitFor(async () => insist(await this.driver.read('has', field), 'The page does not ask for a picture.'));
+    await this.waitFor(async () => ensure(await this.driver.read('has', field), 'The page does not ask for a picture.'));
     await this.driver.upload(field, file);
-    // A slow machine works on a picture for long, and neither changes the page nor asks for anything.
+    // Scaling a picture is slow on a slow machine, and does not count as activity of the page.
     const expectInTime = beginWait();
     while (await this.sees('Preparing the picture')) {
       expectInTime(() => 'The picture is still being prepared.');
-      await this.driver.waitForNews();
+      await this.driver.waitForActivity();
     }
   }
 
-  /** Presses OK on the alert that is shown. */
   async closesAlert(): Promise<void> {
     await this.driver.press({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
-    await this.waitFor(async () => insist((await this.alert()) === undefined, 'The alert stays open.'));
+    await this.waitFor(async () => ensure((await this.alert()) === undefined, 'The alert stays open.'));
   }
 
   whereabouts(): Promise<Whereabouts> {
     return this.driver.read('whereabouts');
   }
 
-  /** Whether a button or link is there and can be pressed. */
+  /** Whether a button or link can be pressed. */
   isOffered(control: string): Promise<boolean> {
     return this.driver.read('canPress', control);
   }
 
-  /** The alert that is shown; undefined while there is none. */
+  /** The text of the open alert; undefined if there is none. */
   alert(): Promise<string | undefined> {
     return this.driver.read('alert');
   }
 
-  /** The fields that something is wrong with, by the names that customers know, and what is said of them. */
-  complaints(): Promise<readonly Complaint[]> {
-    return this.driver.read('complaints');
+  /** The messages beside fields, by the fields' accessible names. */
+  fieldMessages(): Promise<readonly FieldMessage[]> {
+    return this.driver.read('fieldMessages');
   }
 
-  /** What the page has been scrolled to the top for, and has the focus: its heading, or a region by its name. */
-  attention(): Promise<string> {
-    return this.driver.attention();
+  /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
+  focusAtTop(): Promise<string> {
+    return this.driver.focusAtTop();
   }
 
-  /** Whether a text stands on the page or in the dialog that covers it. */
+  /** Whether the page, or the dialog above it, shows a text. */
   sees(text: string): Promise<boolean> {
     return this.driver.read('sees', text);
   }
 
-  /** Where the links of a name lead. */
+  /** The addresses of the links with this name. */
   addressesOf(name: string): Promise<readonly string[]> {
     return this.driver.read('addressesOf', name);
   }
 
-  /** What stands in a detail, nothing or one text; of options, those that are on. Throws where the page does not have it. */
+  /** The value of a detail as a list of one text, or its selected options. Throws if the page does not have it. */
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
     const control = controlOf(detail);
-    await this.expectThere(detail);
+    await this.expectPresent(detail);
     if (kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
     if (kind === 'code') return this.driver.read('valuesWithin', control);
     const text = await this.driver.read('valueOf', control);
     return kind === 'time' && text === '' ? [] : [text];
   }
 
-  /** What a detail offers to choose from. */
+  /** The options of a detail. */
   async optionsOf(detail: Detail): Promise<readonly string[]> {
     if (detail.kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
     if (detail.kind === 'time') return this.driver.read('listOptions', controlOf(detail));
@@ -333,26 +330,26 @@ export class Customer {
     return this.driver.loggedFailures();
   }
 
-  accidents(): readonly string[] {
-    return this.driver.accidents();
+  unexpectedErrors(): readonly string[] {
+    return this.driver.unexpectedErrors();
   }
 
   evidence(): Promise<Evidence> {
     return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
-  /** Puts down the device. */
+  /** Closes the app. */
   leaves(): Promise<void> {
     return this.driver.close();
   }
 
-  private async seesAPage(): Promise<void> {
-    await this.waitFor(async () => insist((await this.whereabouts()).heading !== '', 'The page has no heading.'));
+  private async waitsForHeading(): Promise<void> {
+    await this.waitFor(async () => ensure((await this.whereabouts()).heading !== '', 'The page has no heading.'));
   }
 
   private async turnsOn(detail: Detail, value: string): Promise<void> {
     const options = await this.driver.read('optionsWithin', controlOf(detail));
-    if (!options.some(({ name, isOn }) => isOn && isNamed(detail, name, value))) await this.driver.press(optionOf(detail, value));
+    if (!options.some(({ name, isOn }) => isOn && matchesName(detail, name, value))) await this.driver.press(optionOf(detail, value));
   }
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
@@ -361,35 +358,34 @@ export class Customer {
     }
   }
 
-  /** Waits until the page asks for a detail and, of one that takes nothing else, offers the value. */
+  /** Waits until the page asks for a detail and, if it only takes options, offers the value. */
   private expectAskedFor(detail: Detail, value: string): Promise<void> {
     return this.waitFor(async () => {
-      await this.expectThere(detail);
+      await this.expectPresent(detail);
       if (value === '' || !takesOptions(detail)) return;
       const options = await this.optionsOf(detail);
-      if (!options.some((option) => isNamed(detail, option, value))) throw notOffered(value, options);
+      if (!options.some((option) => matchesName(detail, option, value))) throw notOffered(value, options);
     });
   }
 
-  private async expectThere(detail: Detail): Promise<void> {
+  private async expectPresent(detail: Detail): Promise<void> {
     if (await this.driver.read('has', controlOf(detail))) return;
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('fieldNames')).join(', ');
-    throw new StoryError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
+    throw new ScenarioError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
   }
 }
 
-/** The control that holds a detail, alone or as a group of options. */
 function controlOf({ kind, name }: Detail): Target {
   return { role: ROLES[kind], name };
 }
 
 function optionOf(detail: Detail, option: string): Target {
-  const named = detail.isToldByStart ? { start: option } : { name: option };
+  const named = detail.isMatchedByStart ? { start: option } : { name: option };
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
 }
 
-/** What a calendar that shows a month, a year or ten years has to be pressed on next to come to another month. */
+/** The next button to press in an open calendar, to get to a month. */
 function nextPressTo(month: string, year: string, shown: string): string {
   const [firstYear, lastYear] = shown.split(' – ');
   if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
@@ -397,7 +393,7 @@ function nextPressTo(month: string, year: string, shown: string): string {
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
-/** Of texts all parts with so many words. */
+/** All sequences of `count` words in the texts. */
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');
@@ -406,6 +402,6 @@ function partsOf(texts: readonly string[], count: number): readonly string[] {
   return [...new Set(parts)];
 }
 
-function notOffered(value: string, offered: readonly string[]): StoryError {
-  return new StoryError(`'${value}' is not offered, but ${offered.join(', ') || 'nothing'}.`);
+function notOffered(value: string, offered: readonly string[]): ScenarioError {
+  return new ScenarioError(`'${value}' is not offered, but ${offered.join(', ') || 'nothing'}.`);
 }

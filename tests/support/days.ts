@@ -1,32 +1,32 @@
-import { hintOn } from './slips';
-import { StoryError } from './story-error';
+import { spellingHint } from './spelling-hints';
+import { ScenarioError } from './scenario-error';
 
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const NAMED_DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 const DAY_OF_MONTH = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** How stories name days: 'tomorrow', '5 March 2026'. */
+/** How scenarios write days: 'tomorrow', '5 March 2026'. */
 export const DAY_PATTERN = /\d{1,2} [A-Z][a-z]+ \d{4}|[a-z]+/;
-/** How stories name times of day: '6:00 AM'. */
+/** How scenarios write times of day: '6:00 AM'. */
 export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
 
-/** The instant of a day's time in India, in milliseconds since the epoch. Throws where there is no such day or time. */
+/** A day and time in India, in milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
-  // A 31 February would become a day of March.
+  // Date.parse would turn 31 February into a day of March.
   if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
-    throw new StoryError(hintOn(day) ?? `There is no ${time} on ${day}.`);
+    throw new ScenarioError(spellingHint(day) ?? `There is no ${time} on ${day}.`);
   }
   return instant;
 }
 
-/** A day as pages show it, 'March 5, 2026', where it is now the given instant. Throws for a word that names no day. */
+/** A day as pages show it, 'March 5, 2026', relative to `now`. Throws for a word that names no day. */
 export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }
 
-/** So many days after the given instant, as pages show it. */
+/** The day so many days after `now`, as pages show it. */
 export function dayAfter(days: number, now: number): string {
   return inIndia(now + days * DAY_IN_MILLISECONDS, 'en-US');
 }
@@ -34,7 +34,7 @@ export function dayAfter(days: number, now: number): string {
 function instantOf(day: string, now: number): number {
   if (DAY_OF_MONTH.test(day)) return instantInIndia(day, '12:00 PM');
   const days = NAMED_DAYS[day];
-  if (days === undefined) throw new StoryError(`'${day}' is no day. Days are yesterday, today, tomorrow, and such as 5 March 2026.`);
+  if (days === undefined) throw new ScenarioError(`'${day}' is not a day. Days are yesterday, today, tomorrow, or 5 March 2026.`);
   return now + days * DAY_IN_MILLISECONDS;
 }
 

@@ -1,40 +1,40 @@
 import { dateInIndia } from '../../src/domain/calendar';
 import { resolvePath } from '../../src/domain/paths';
 import type { Customer } from './customer';
-import type { StoryPage } from './pages';
+import type { AppPage } from './pages';
 import type { Target } from './page-reader';
-import { insist, StoryError } from './story-error';
+import { ensure, ScenarioError } from './scenario-error';
 
 const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complementary', name: 'Demo' } };
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** Whoever shows the demo: by its addresses, and by its panel, which is closed again each time. */
+/** Somebody who shows the demo, by its links and its panel. The panel is closed after each use. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
-  /** Opens the address that begins a story, on the day that it is in the scenario, with answers at once. */
-  opens(story: string, path = '/'): Promise<void> {
+  /** Opens the link of a preset, on the scenario's day, with answers at once. */
+  opens(preset: string, path = '/'): Promise<void> {
     const today = dateInIndia(this.driver.device.startsAt);
-    return this.customer.opens(`${path}?demo=${story}&now=${today}&speed=0`);
+    return this.customer.opens(`${path}?demo=${preset}&now=${today}&speed=0`);
   }
 
-  begins(story: string): Promise<void> {
+  begins(preset: string): Promise<void> {
     return this.inPanel(async () => {
-      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, story);
+      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, preset);
       await this.pressesInPanel('Begin this story');
     });
   }
 
-  jumpsTo({ path, heading }: StoryPage): Promise<void> {
+  jumpsTo({ path, heading }: AppPage): Promise<void> {
     const destination = resolvePath(path);
-    if (destination.kind !== 'page') throw new StoryError(`The demo does not jump to ${path}.`);
+    if (destination.kind !== 'page') throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
     return this.inPanel(async () => {
       await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);
       await this.driver.select({ role: 'combobox', name: 'Page', within: PANEL }, page);
       await this.pressesInPanel('Jump');
-      await this.customer.waitFor(async () => insist((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
+      await this.customer.waitFor(async () => ensure((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
     });
   }
 
@@ -42,7 +42,7 @@ export class DemoPresenter {
     return this.inPanel(() => this.pressesInPanel('Reset'));
   }
 
-  /** Holds a day, `YYYY-MM-DD`. */
+  /** Fixes the demo's day, `YYYY-MM-DD`. */
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
       await this.driver.write(DAY_FIELD, day);
@@ -50,28 +50,28 @@ export class DemoPresenter {
     });
   }
 
-  /** Lets each answer take three seconds. */
+  /** Makes each answer take three seconds. */
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
   }
 
-  /** Opens the share link on another device of the same make, and goes on there. */
-  async opensShareLinkElsewhere(): Promise<void> {
+  /** Opens the share link on another device of the same kind, and continues there. */
+  async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
-      await this.customer.waitFor(async () => insist(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
+      await this.customer.waitFor(async () => ensure(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
     });
     const { pathname, search } = new URL(await this.driver.clipboard());
-    await this.driver.takeOtherDevice();
+    await this.driver.switchDevice();
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
-  /** Waits until the panel or a field in it says a text; what could be chosen, or is folded, does not count. */
+  /** Waits until the panel shows a text. Unselected options and folded parts do not count. */
   findsInPanel(text: string): Promise<void> {
     return this.inPanel(() =>
       this.customer.waitFor(async () => {
         const said = await this.driver.read('saysIn', PANEL);
-        insist(said.includes(text), `The demo's panel does not say '${text}', but '${said}'.`);
+        ensure(said.includes(text), `The demo's panel does not say '${text}', but '${said}'.`);
       }),
     );
   }
@@ -85,7 +85,7 @@ export class DemoPresenter {
   }
 
   private async inPanel(act: () => Promise<unknown>): Promise<void> {
-    const expectDemo = async () => insist(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
+    const expectDemo = async () => ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
     await this.customer.waitFor(expectDemo);
     await this.driver.press(BADGE);
     await act();

@@ -2,26 +2,18 @@ import { closedList } from './closed-list';
 import { beginsWithWords } from './whole-words';
 
 /**
- * How a detail is given:
- * - `text`: written;
- * - `date`: written, or picked from a calendar;
- * - `suggested`: written, and taken from what is then suggested;
- * - `choice`, `choices`: one of several options, any of several options;
- * - `toggles`: any of several buttons that stay pressed;
- * - `time`: taken from a list;
- * - `code`: a digit a box;
- * - `picture`: a file;
- * - `dialog`: in a dialog of its own;
- * - `shown`: not by the customer.
+ * The kind of control: `text`, `date` (typed or picked), `suggested` (typed, then a suggestion), `choice` (one option),
+ * `choices` (several options), `toggles` (several buttons), `time` (a list), `code` (a digit a box), `picture` (a file),
+ * `dialog` (a dialog of its own), `shown` (read-only).
  */
 export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
 
-/** Something that a page asks for or shows, by the name that it has there. */
+/** Something that a page asks for or shows, by its accessible name. */
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
-  /** Whether options may be told by how they begin: cards go on with prices, places with their cities. */
-  readonly isToldByStart: boolean;
+  /** Whether the first words identify an option: cards go on with prices, places with cities. */
+  readonly isMatchedByStart: boolean;
 }
 
 const KINDS: Readonly<Record<string, DetailKind>> = {
@@ -73,22 +65,21 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
 
 const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];
 
-/** The details by the names that pages have for them. */
 export const DETAILS = closedList<Detail>(
   'a detail',
   Object.fromEntries(
-    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isToldByStart: kind === 'suggested' || CARDS.includes(name) }]),
+    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isMatchedByStart: kind === 'suggested' || CARDS.includes(name) }]),
   ),
 );
 
 const KINDS_WITH_OPTIONS: readonly DetailKind[] = ['choice', 'choices', 'toggles', 'time'];
 
-/** Whether a detail takes nothing but what it offers. */
+/** Whether a detail only takes what it offers. */
 export function takesOptions({ kind }: Detail): boolean {
   return KINDS_WITH_OPTIONS.includes(kind);
 }
 
-/** Whether an option of a detail is the one that a story names. */
-export function isNamed({ isToldByStart }: Detail, option: string, name: string): boolean {
-  return isToldByStart ? beginsWithWords(option, name) : option === name;
+/** Whether an option of a detail has this name. */
+export function matchesName({ isMatchedByStart }: Detail, option: string, name: string): boolean {
+  return isMatchedByStart ? beginsWithWords(option, name) : option === name;
 }

@@ -1,35 +1,34 @@
 import type { Position } from '../../src/ports/geolocation';
 
-/** The device in a customer's hand. It can be set up until the app is opened on it. */
+/** A customer's device. It is set up before the app is opened. */
 export interface Device {
-  /** The instant on its clock when the app is opened, in milliseconds since the epoch. */
+  /** The time when the app is opened, in milliseconds since the epoch. */
   startsAt: number;
-  /** Its time zone, such as 'Asia/Kolkata'. */
   timeZone: string;
-  /** Where it is, or why it cannot tell. */
+  /** The position, or the error of its geolocation. */
   location: Position | 'denied' | 'unavailable' | 'timeout';
-  /** Whether it is a phone, with a phone's screen and a finger as its main pointer; a computer with a mouse otherwise. */
+  /** A phone has a small touch screen; a computer has a mouse. */
   isPhone: boolean;
-  /** What its browser says that it is, and how many fingers its screen feels; '' for a browser of no kind that the app knows. */
+  /** '' for a browser that the app does not recognise. */
   userAgent: string;
   touchPointCount: number;
-  /** Whether its browser gives the focus to a button that is pressed with a pointer; Safari does not. */
+  /** Whether a pressed button gets the focus; not in Safari. */
   focusesPressedButtons: boolean;
-  /** Whether its browser has service workers; demos keep their copy by one. */
+  /** Demos use a service worker for their offline copy. */
   hasServiceWorkers: boolean;
-  /** Whether its browser is among the oldest that the app is for. */
+  /** Whether the browser lacks what the oldest supported browsers lack. */
   hasOldBrowser: boolean;
-  /** What the app keeps in local storage from earlier visits. */
+  /** What earlier visits left in local storage. */
   readonly localStorage: Map<string, string>;
 }
 
-/** Friday 20 November 2026, 10:00 in India: when every story begins that does not say otherwise. */
-export const STORY_BEGINS_AT = Date.parse('2026-11-20T10:00:00+05:30');
+/** The default time: Friday 20 November 2026, 10:00 in India. */
+export const SCENARIO_START = Date.parse('2026-11-20T10:00:00+05:30');
 
-/** A computer in India on which nobody has opened the app yet. */
+/** A computer in India, without anything stored. */
 export function newDevice(own: Partial<Device> = {}): Device {
   return {
-    startsAt: STORY_BEGINS_AT,
+    startsAt: SCENARIO_START,
     timeZone: 'Asia/Kolkata',
     location: 'unavailable',
     isPhone: false,
@@ -43,12 +42,12 @@ export function newDevice(own: Partial<Device> = {}): Device {
   };
 }
 
-/** What can be seen of a page at once, in CSS pixels: on a small phone, below the browser's own bar, and on a computer. */
+/** The visible part of a page in CSS pixels, below the browser's own bar. */
 export function screenOf({ isPhone }: Pick<Device, 'isPhone'>): { readonly width: number; readonly height: number } {
   return isPhone ? { width: 360, height: 616 } : { width: 1280, height: 900 };
 }
 
-/** Has a page take the focus away when a button is pressed, as Safari does. It may run inside the page. */
+/** Pressed buttons lose the focus, as in Safari. May run inside the page. */
 export function focusNoPressedButton(page: EventTarget = window): void {
   page.addEventListener('mousedown', (event) => {
     const pressed = event.target as Element;
@@ -58,10 +57,24 @@ export function focusNoPressedButton(page: EventTarget = window): void {
   });
 }
 
-/** What the Geolocation API answers instead of a position: its error codes. */
+/** The error codes of the Geolocation API. */
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** The answer of `getCurrentPosition` on a device: a position, or one of the API's error codes. */
-export function geolocationAnswer({ location }: Pick<Device, 'location'>): { readonly position?: Position; readonly code?: number } {
+/** The answer of `getCurrentPosition`: a position, or one of the API's error codes. */
+export interface GeolocationAnswer {
+  readonly position?: Position;
+  readonly code?: number;
+}
+
+/** What a device answers. */
+export function geolocationAnswer({ location }: Pick<Device, 'location'>): GeolocationAnswer {
   return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
+}
+
+/** Makes a page's geolocation answer at once, without a prompt. May run inside the page. */
+export function answerGeolocation({ position, code }: GeolocationAnswer, geolocation: Geolocation = navigator.geolocation): void {
+  geolocation.getCurrentPosition = (onSuccess, onError) => {
+    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
+    else onError?.({ code, message: '' } as GeolocationPositionError);
+  };
 }

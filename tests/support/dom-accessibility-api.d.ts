@@ -1,5 +1,4 @@
-// The package has types, but its exports do not name them.
+// The package's exports do not name its types.
 declare module 'dom-accessibility-api' {
-  /** The name that assistive technology tells of an element. */
   export function computeAccessibleName(element: Element): string;
 }

@@ -1,40 +1,36 @@
 import { createMockBackend } from '../../mocks/backend';
 import { Customer } from './customer';
 import type { Device } from './device';
-import type { KeptEntries } from './driver';
-import type { Answering } from './entries';
+import type { SessionEntries } from './driver';
+import type { EntryContext } from './entries';
 import { API_BASE_URL } from './in-process/app-program';
 import { Tab } from './in-process/tab';
-import { walkTo } from './journey';
-import type { StoryPage } from './pages';
+import { walkToPage } from './flows';
+import type { AppPage } from './pages';
 
-/**
- * What a tab keeps when its owner has come to a page by the shortest way. Each way is walked once, without a browser and above a
- * backend of its own: the story's backend hears nothing of it.
- */
+/** The session storage at a page, reached by the shortest way. Each way is walked once, in process, with a backend of its own. */
 export class DraftSnapshots {
-  private readonly known = new Map<string, Promise<KeptEntries>>();
+  private readonly known = new Map<string, Promise<SessionEntries>>();
 
-  /** The entries of session storage at a page. */
-  entriesAt(page: StoryPage, answering: Answering, device: Device): Promise<KeptEntries> {
-    return this.entriesAfter(`${page.path} ${answering.person.name}`, (customer) => walkTo(customer, page, answering), device);
+  entriesAt(page: AppPage, context: EntryContext, device: Device): Promise<SessionEntries> {
+    return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
   }
 
-  /** The entries of session storage after a walk, which is known by its name. */
-  entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<KeptEntries> {
+  /** The session storage after a walk; the name identifies the walk. */
+  entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const key = JSON.stringify([name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = this.known.get(key) ?? this.take(walk, device);
     this.known.set(key, known);
     return known;
   }
 
-  private async take(walk: (customer: Customer) => Promise<void>, device: Device): Promise<KeptEntries> {
+  private async take(walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const backend = createMockBackend({ clock: { now: () => device.startsAt }, baseUrl: API_BASE_URL });
     const tab = new Tab({ ...device, localStorage: new Map(device.localStorage) }, backend);
     try {
       await walk(new Customer(tab));
-      await tab.comeToRest();
-      return await tab.keptEntries();
+      await tab.waitUntilIdle();
+      return await tab.sessionEntries();
     } finally {
       await tab.close();
     }

@@ -1,90 +1,86 @@
 import type { Device } from './device';
 import type { PageReader, Target } from './page-reader';
 
-/** A file that a customer picks on their device. */
 export interface PickedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly content: Buffer;
 }
 
-/** What may explain a scenario that failed. */
+/** What helps to explain a failed scenario. */
 export interface Evidence {
-  /** The page as a PNG; undefined where there is none. */
+  /** The page as a PNG; undefined in process. */
   readonly picture?: Buffer;
-  /** Where the customer was, and what the console and the page said. */
+  /** The address, the console and the outline of the page. */
   readonly notes: string;
 }
 
-/** What a tab keeps in its session storage. */
-export type KeptEntries = readonly (readonly [key: string, value: string])[];
+/** The session storage of a tab. */
+export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
   ? { readonly values: Values; readonly answer: Answer }
   : never;
 
-/** What the page's reader can be asked for from outside of the page: texts and numbers, no elements. */
-export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'wayOn'>;
+/** The questions that can be asked from outside the page: the answers are texts and numbers, no elements. */
+export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
 
 /**
- * A customer's hands and eyes on one tab. Actions take the first element that fits, and throw where there is none. They return when
- * the element has been acted on, not when the page has answered.
+ * Controls one tab. Actions take the first element that fits, and throw if there is none. They return after the action, not
+ * after the page's reaction.
  */
 export interface Driver {
   readonly device: Device;
 
-  /** Asks the page's reader. */
+  /** Asks the page reader. */
   read<Name extends Question>(name: Name, ...values: Asked<Name>['values']): Promise<Asked<Name>['answer']>;
 
-  /** Loads an address: a path below the app's base, with its query. */
+  /** Loads a path below the app's base, with its query. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Comes to a path as by the browser's Forward button: nothing is loaded anew. */
+  /** Goes to a path like the browser's Forward button, without a page load. */
   moveTo(path: string): Promise<void>;
-  /** Presses the browser's own Back. */
   back(): Promise<void>;
   forward(): Promise<void>;
 
-  /** Presses a button, link, option or suggestion; a text is the name of a button or link that can be pressed. */
+  /** Presses an element. A text is the name of a pressable button or link. */
   press(target: Target | string): Promise<void>;
-  /** Presses one place several times, faster than the page's own pauses, whatever comes to stand there. */
-  pressInARow(name: string, times: number): Promise<void>;
-  /** Puts a text in the place of what stands in a field. */
+  /** Presses one place several times, faster than the page reacts, whatever element is there. */
+  pressRepeatedly(name: string, times: number): Promise<void>;
+  /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;
-  /** Moves the focus off a field, as a tap beside it does. */
+  /** Moves the focus away from a field. */
   leave(target: Target): Promise<void>;
-  /** Takes an entry of a list by its value or by what it shows; '' is the entry that stands for nothing. */
+  /** Selects an entry of a list by its value or text; '' is the empty entry. */
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
-  /** Presses a key, by the browser's name of it, where the focus is, or on an element. */
+  /** Presses a key by the browser's name for it, on the focused element or a given one. */
   pressKey(key: string, target?: Target): Promise<void>;
 
-  /** The name of what has the focus, where the page has been scrolled to its top for it; '' otherwise. */
-  attention(): Promise<string>;
+  /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
+  focusAtTop(): Promise<string>;
 
-  /** Lets time pass on the device. */
   passTime(seconds: number): Promise<void>;
-  /** Waits until the app lives, and has its answers but for those that the server holds back. */
-  comeToRest(): Promise<void>;
-  /** Waits for something to happen on the page; answers false where nothing more is to come. */
-  waitForNews(): Promise<boolean>;
-  /** The address outside to which the app itself has led last; '' while it has not. Without a browser only. */
-  ledOutTo(): string;
-  /** Takes the device out of reach of every network. Browsers only. */
+  /** Waits until the app runs and no answer is outstanding, except those that the server holds. */
+  waitUntilIdle(): Promise<void>;
+  /** Waits for activity of the page; answers false once the page is idle. */
+  waitForActivity(): Promise<boolean>;
+  /** The last address outside the app that the app opened; '' if none. In process only. */
+  externalAddress(): string;
+  /** Disconnects the device. Browsers only. */
   loseNetwork(): Promise<void>;
-  /** What was copied last. Browsers only. */
+  /** The text in the clipboard. Browsers only. */
   clipboard(): Promise<string>;
-  /** Puts the device aside, and takes another one of the same make. Browsers only. */
-  takeOtherDevice(): Promise<void>;
-  /** What the tab keeps, and what it is to keep from now on. */
-  keptEntries(): Promise<KeptEntries>;
-  keep(entries: KeptEntries): Promise<void>;
+  /** Continues on another device of the same kind. Browsers only. */
+  switchDevice(): Promise<void>;
+  sessionEntries(): Promise<SessionEntries>;
+  setSessionEntries(entries: SessionEntries): Promise<void>;
 
-  /** What the app logged as failures since it was opened. */
+  /** The failures that the app logged since it was opened. */
   loggedFailures(): readonly string[];
-  /** What went wrong behind the app's back: errors that nobody caught, files that were not found. */
-  accidents(): readonly string[];
+  /** Errors that the app did not handle: uncaught exceptions, missing files, warnings. */
+  unexpectedErrors(): readonly string[];
   evidence(): Promise<Evidence>;
   close(): Promise<void>;
 }

@@ -1,32 +1,32 @@
 import type { Customer } from './customer';
 import { dayAfter } from './days';
 import { DETAILS, type Detail } from './details';
-import type { Person } from './people';
+import type { Persona } from './personas';
 import type { ServiceName } from './pages';
 import { PICTURES } from './pictures';
 import { readCell, readList } from './values';
-import { expectOn } from './perception';
-import { StoryError } from './story-error';
+import { expectSelected } from './assertions';
+import { ScenarioError } from './scenario-error';
 
-/** What is given, by the names of the details. */
+/** Values by the names of details. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The plainest answers on each service's first step: one walk of 30 minutes on weekdays, Express, and their like. */
-const PLAIN_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
+/** The default entries of each service's first step. */
+const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   walking: { 'Walk frequency': '1 Walk', 'Walking days': 'Mon - Fri', 'Walk duration': '30 min walk', Package: 'Express' },
   training: { Package: 'Obedience Course' },
   grooming: { Packages: 'Bath & Brush' },
 };
 
-/** How many days ahead the plain answers book: in most stories on 5 December 2026. */
+/** The default date is this many days ahead: 5 December 2026 in most scenarios. */
 const DAYS_AHEAD = 15;
 
-function plainDates(service: ServiceName, now: number): Entries {
+function defaultDates(service: ServiceName, now: number): Entries {
   const day = dayAfter(DAYS_AHEAD, now);
   return service === 'walking' ? { 'Start date': day, 'Time slots': 'Morning' } : { Date: day, 'Time slot': 'Morning' };
 }
 
-const PLAIN_ADDRESS: Entries = {
+const DEFAULT_ADDRESS: Entries = {
   'Search address': 'Charminar',
   'House / Floor': '12',
   'Building / Block': 'Pearl House',
@@ -46,19 +46,19 @@ export const NEW_PET: Entries = {
   Licensed: 'Yes',
 };
 
-/** Who gives plain answers, and at which instant in milliseconds since the epoch. */
-export interface Answering {
-  readonly person: Person;
+/** The person who fills in forms, and the time in milliseconds since the epoch. */
+export interface EntryContext {
+  readonly person: Persona;
   readonly now: number;
 }
 
-/** The plain answers to all that a step asks for; those of the date pages are a morning in 15 days. */
-export function plainEntries(service: ServiceName, step: string, { person, now }: Answering): Entries {
+/** The default entries for a step. */
+export function defaultEntries(service: ServiceName, step: string, { person, now }: EntryContext): Entries {
   switch (step) {
     case 'package page':
-      return PLAIN_PACKAGES[service];
+      return DEFAULT_PACKAGES[service];
     case 'date page':
-      return plainDates(service, now);
+      return defaultDates(service, now);
     case 'sign-up page':
       return {
         'First Name': person.name,
@@ -74,33 +74,33 @@ export function plainEntries(service: ServiceName, step: string, { person, now }
     case 'pet page':
       return { 'Your pets': 'Bruno' };
     default:
-      throw new StoryError(`The ${step} asks for nothing.`);
+      throw new ScenarioError(`The ${step} asks for nothing.`);
   }
 }
 
-/** Gives a detail in the way that its kind has; of several options each is chosen. Throws for one that is only shown. */
+/** Gives a detail by the control of its kind; a list selects each option. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
-  if (kind === 'shown') throw new StoryError(`${name} is only shown: nobody can give it.`);
+  if (kind === 'shown') throw new ScenarioError(`${name} is read-only and cannot be given.`);
   if (kind === 'choices' || kind === 'toggles') {
     for (const option of readList(value)) {
-      await customer.waitFor(() => expectOn(customer, detail, option, false));
+      await customer.waitFor(() => expectSelected(customer, detail, option, false));
       await customer.toggles(detail, option);
     }
   } else if (kind === 'picture') await customer.uploads(PICTURES.read(value));
-  else if (kind === 'dialog') await giveLocation(customer, { ...PLAIN_ADDRESS, 'Search address': value });
+  else if (kind === 'dialog') await giveLocation(customer, { ...DEFAULT_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);
 }
 
-/** Takes an option back in the given way: it has to be on before, and off after. */
+/** Takes an option back: it must be selected before, and must not be after. */
 export async function takeBack(customer: Customer, detail: Detail, option: string, toggle: () => Promise<void>): Promise<void> {
-  await customer.waitFor(() => expectOn(customer, detail, option, true));
+  await customer.waitFor(() => expectSelected(customer, detail, option, true));
   await toggle();
-  await customer.waitFor(() => expectOn(customer, detail, option, false));
+  await customer.waitFor(() => expectSelected(customer, detail, option, false));
 }
 
-/** Gives several details, one after the other; words such as 'tomorrow' are read as they stand at this instant. */
+/** Gives several details in order. Words such as 'tomorrow' are relative to `now`. */
 export async function giveAll(customer: Customer, entries: Entries, now = 0): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), readCell(value, now));
 }

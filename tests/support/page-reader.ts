@@ -2,39 +2,39 @@ import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { beginsWithWords, hasWords } from './whole-words';
 
-/** How assistive technology finds an element: by role and accessible name, or a field by its label. */
+/** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
   /** The whole name. */
   readonly name?: string;
-  /** The words that the name begins with: cards go on with their price, places with their city. */
+  /** The first words of the name: cards go on with their price, places with their city. */
   readonly start?: string;
-  /** The whole description: two dates of a form have a button of the same name each. */
+  /** The whole description: both dates of a form have a button of the same name. */
   readonly description?: string;
   readonly label?: string;
-  /** The element that it stands in. */
+  /** The element around it. */
   readonly within?: Target;
 }
 
-/** A field that is marked as wrong, by its accessible name, and what is said of it. */
-export interface Complaint {
+/** A field marked as invalid, by its accessible name, and its message. */
+export interface FieldMessage {
   readonly field: string;
   readonly message: string;
 }
 
-/** Where a customer is: the path below the app's base, and the page's heading. */
+/** The path below the app's base, and the page's heading. */
 export interface Whereabouts {
   readonly path: string;
   readonly heading: string;
 }
 
-/** The sizes of a page's parts; where a drawing of the page is moved or scaled does not count. */
+/** The sizes of a page's parts, without CSS transforms. */
 export interface Layout {
   readonly window: { readonly width: number; readonly height: number };
   readonly boxes: readonly { readonly name: string; readonly width: number; readonly height: number }[];
 }
 
-/** An option of a group: a radio, a checkbox, or a button that stays pressed. */
+/** A radio, a checkbox, or a toggle button. */
 export interface Option {
   readonly name: string;
   readonly isOn: boolean;
@@ -45,8 +45,8 @@ const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
 /**
- * Reads a page as its customers perceive it. It runs wherever the page is: in this process, or inside a browser. An open dialog
- * covers everything else; what the page hides is not there.
+ * Reads a page as its customers perceive it, in this process or inside a browser. An open dialog covers everything else. Hidden
+ * elements do not count.
  */
 export class PageReader {
   constructor(private readonly document: Document) {}
@@ -61,7 +61,7 @@ export class PageReader {
     return this.document.title;
   }
 
-  /** The first element that fits; undefined where none does. */
+  /** The first element that fits; undefined if none does. */
   find(target: Target): HTMLElement | undefined {
     return this.findAll(target)[0];
   }
@@ -70,12 +70,12 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
-  /** Whether a button or link of this name is there and can be pressed. */
+  /** Whether a button or link of this name can be pressed. */
   canPress(name: string): boolean {
     return this.pressable(name) !== undefined;
   }
 
-  /** What of this name can be pressed, also in an open menu. 'Change Address' is the link 'Change' of the block 'Address'. */
+  /** The pressable element of this name, also in an open menu. 'Change Address' is the link 'Change' of the block 'Address'. */
   pressable(name: string): HTMLElement | undefined {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     const target: Target = block ? { name: 'Change', within: { role: 'region', name: block } } : { name };
@@ -86,34 +86,34 @@ export class PageReader {
     return undefined;
   }
 
-  /** What sends the form of the page, or of the dialog that covers it; it need not take a press yet. */
-  wayOn(): HTMLElement | undefined {
+  /** The submit button of the page or the dialog above it, even if it is disabled. */
+  submitControl(): HTMLElement | undefined {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of all buttons and links that can be pressed, on the page or in a part of it. */
+  /** The names of all pressable buttons and links, on the page or in a part of it. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
   }
 
-  /** The buttons and fields of the page, or of the dialog that covers it, that are disabled. */
+  /** The disabled buttons and fields of the page or the dialog above it. */
   disabledControls(): readonly string[] {
     const elements = ['button', 'textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) => this.findAll({ role }));
     return elements.filter(isDisabled).map(computeAccessibleName);
   }
 
-  /** The alert that is shown; undefined while there is none. */
+  /** The text of the open alert; undefined if there is none. */
   alert(): string | undefined {
     const alert = this.find({ role: 'alertdialog' });
     return alert && computeAccessibleName(alert);
   }
 
   /**
-   * The fields that are marked as wrong, each with the message that ends its accessible description. Where several controls share
-   * a message it is their group's. Throws where a message stands more than once (decision B3).
+   * The fields marked as invalid, each with the last text of its accessible description. A message of several controls belongs
+   * to their group. Throws if a message stands more than once (decision B3).
    */
-  complaints(): readonly Complaint[] {
+  fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
     for (const field of this.scope().querySelectorAll(WRONG_FIELD)) {
       if (!isVisible(field)) continue;
@@ -122,20 +122,20 @@ export class PageReader {
     }
     return [...fieldsByMessage].map(([message, fields]) => {
       const count = this.innermost((text) => text === message).length;
-      if (count > 1) throw new Error(`'${message}' stands ${count} times on the page.`);
+      if (count > 1) throw new Error(`'${message}' is on the page ${count} times.`);
       const [first] = fields;
       const field = fields.length > 1 ? first!.closest('[role="group"], fieldset')! : first!;
       return { field: computeAccessibleName(field), message };
     });
   }
 
-  /** What the live parts of the page say, and how urgently: 'polite: …' or 'assertive: …'. */
+  /** The live regions of the page: 'polite: …' or 'assertive: …'. */
   liveTexts(): readonly string[] {
     const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
     return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
   }
 
-  /** The name of what has the focus; '' where nothing has. */
+  /** The name of the focused element; '' if there is none. */
   focused(): string {
     const { activeElement, body } = this.document;
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
@@ -145,29 +145,29 @@ export class PageReader {
     return this.document.defaultView!.scrollY === 0;
   }
 
-  /** Whether a text stands on the page, or in the dialog that covers it. */
+  /** Whether the page, or the dialog above it, shows a text. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
 
-  /** Whether whole words stand on the page, or in the dialog that covers it. */
+  /** The same for whole words. */
   says(words: string): boolean {
     return this.innermost((each) => hasWords(each, words)).length > 0;
   }
 
-  /** All that stands on the page, or in the dialog that covers it: a text an element, from outside to inside. */
+  /** The texts of all elements of the page or the dialog above it, outer ones first. */
   texts(): readonly string[] {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
 
-  /** What stands in each element of the page, or of the dialog that covers it, without what stands in the elements within. */
+  /** The text that each element of the page, or the dialog above it, contains itself. */
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
     const ownText = ({ childNodes }: Element) => [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
     return elements.map((element) => ownText(element).trim()).filter(Boolean);
   }
 
-  /** What stands on the page in short, for whoever wants to know why a scenario failed. */
+  /** A short description of the page, as evidence for a failed scenario. */
   outline(): string {
     const lines = [...this.scope().querySelectorAll('h1, h2, legend, label, button, a, p, dt, dd, input, select')].filter(isVisible).map((element) => {
       const value = element.matches('input, select') ? ` = ${(element as HTMLInputElement).value}` : '';
@@ -176,7 +176,7 @@ export class PageReader {
     return lines.join('\n');
   }
 
-  /** The value of a text field or of a list, as it is shown. Throws where there is none. */
+  /** The value of a text field, or the selected text of a list. Throws if it is missing. */
   valueOf(target: Target): string {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
@@ -185,13 +185,12 @@ export class PageReader {
     return chosen?.value ? textOf(chosen) : '';
   }
 
-  /** The values of all text fields within a group. */
   valuesWithin(group: Target): readonly string[] {
     this.required(group);
     return this.findAll({ role: 'textbox', within: group }).map((box) => (box as HTMLInputElement).value);
   }
 
-  /** The options of a group, in order: its radios or checkboxes, or the toggles of a group that has neither. */
+  /** The options of a group, in order: radios and checkboxes, or toggle buttons if it has neither. */
   optionsWithin(group: Target): readonly Option[] {
     this.required(group);
     const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
@@ -200,33 +199,33 @@ export class PageReader {
     return toggles.map((toggle) => ({ name: computeAccessibleName(toggle), isOn: toggle.getAttribute('aria-pressed') === 'true' }));
   }
 
-  /** What a list offers, but for the entry that stands for nothing. */
+  /** The entries of a list, except the empty one. */
   listOptions(list: Target): readonly string[] {
     const { options } = this.required(list) as HTMLSelectElement;
     return [...options].filter(({ value }) => value !== '').map(textOf);
   }
 
-  /** The suggestions that are open now. */
+  /** The open suggestions. */
   suggestions(): readonly string[] {
     return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(textOf);
   }
 
-  /** The names of the fields and groups of the page, or of the dialog that covers it. */
+  /** The names of the fields and groups of the page or the dialog above it. */
   fieldNames(): readonly string[] {
     const elements = ['radiogroup', 'group', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
     return elements.map(computeAccessibleName).filter(Boolean);
   }
 
-  /** What the open calendar shows the days, months or years of, 'December 2026', '2026' or '2020 – 2029'; undefined while none is open. */
+  /** The heading of the open calendar: 'December 2026', '2026' or '2020 – 2029'; undefined if none is open. */
   calendarPeriod(): string | undefined {
     const buttons = this.findAll({ role: 'button' });
-    const wayUp = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
-    if (wayUp) return textOf(wayUp);
+    const levelButton = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
+    if (levelButton) return textOf(levelButton);
     const years = buttons.map(textOf).filter((text) => /^\d{4}$/.test(text));
     return years.length > 0 ? `${years[0]} – ${years.at(-1)}` : undefined;
   }
 
-  /** What a part of the page says and its fields hold, but for what could be chosen and what is folded. */
+  /** The texts and values in a part of the page, without unselected options and folded parts. */
   saysIn(part: Target): string {
     const element = this.required(part);
     const copy = element.cloneNode(true) as Element;
@@ -237,12 +236,12 @@ export class PageReader {
     return [copy.textContent, ...fields].join('\n');
   }
 
-  /** The names of all elements of a role. */
+  /** The names of all elements with this role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
   }
 
-  /** How large the window is, and what the page lays out for hands, or the dialog that covers it, in CSS pixels. */
+  /** The window's size, and the sizes of the controls and dialogs, in CSS pixels. */
   layout(): Layout {
     const { innerWidth, innerHeight } = this.document.defaultView!;
     const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
@@ -250,7 +249,7 @@ export class PageReader {
     return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
-  /** How far the progress bar says that the booking has come, 'Step 1 of 4'; '' where there is none. */
+  /** The text of the progress bar, 'Step 1 of 4'; '' if there is none. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
@@ -260,44 +259,44 @@ export class PageReader {
     return Object.fromEntries(this.summaryRows());
   }
 
-  /** The same rows in their order; two pets may have one name. */
+  /** The same rows in order; two pets may have one name. */
   summaryRows(): readonly (readonly [label: string, value: string])[] {
     const [terms, values] = ['dt', 'dd'].map((tag) => [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf));
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total as the page shows it, '₹597.00', also behind a dialog; '' where it shows none. */
+  /** The total as the page shows it, '₹597.00', also behind a dialog; '' if there is none. */
   total(): string {
     const [total] = this.innermost((text) => text.startsWith('Total ₹'), this.document.body);
     return total ? textOf(total).replace(/^Total /, '') : '';
   }
 
-  /** Where the links of a name lead, each address once; entries of an open menu are links too. */
+  /** The distinct addresses of the links with this name, also in an open menu. */
   addressesOf(name: string): readonly string[] {
     const links = ['link', 'menuitem'].flatMap((role) => this.findAll({ role, name }));
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   }
 
-  /** Where the links beside a heading lead, address by name. Throws where there is no such heading. */
+  /** The links beside a heading, address by name. Throws if there is no such heading. */
   linksBelow(heading: string): Readonly<Record<string, string>> {
     const links = queryAllByRole(this.required({ role: 'heading', name: heading }).parentElement!, 'link');
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
-  /** The dark places of a QR code that is drawn, 'x y' each, and the origin of the page. Throws where there is no such picture. */
+  /** The dark modules of a drawn QR code, 'x y' each, and the page's origin. Throws if there is no such picture. */
   code(name: string): { readonly darkModules: string; readonly origin: string } {
     const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
     const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
     return { darkModules, origin: this.document.location.origin };
   }
 
-  /** The first sentence of a chat that the page's chat link opens; '' where there is none. */
+  /** The text that the chat link prefills; '' if there is none. */
   chatGreeting(): string {
     const [address] = this.addressesOf('Chat with us for more information');
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';
   }
 
-  /** Whether the button of this name has unfolded its part of the page. Throws where there is no such button. */
+  /** Whether the button of this name has opened its part of the page. Throws if there is no such button. */
   isUnfolded(name: string): boolean {
     return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
   }
@@ -309,14 +308,14 @@ export class PageReader {
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
-    // A dialog is no part of itself.
+    // A dialog does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
     return scopes.flatMap((scope) => (label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options)));
   }
 
-  /** The uppermost dialog, or the page. */
+  /** The topmost dialog, or the page. */
   private scope(): HTMLElement {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
@@ -327,7 +326,7 @@ export class PageReader {
     return ids.map((id) => this.document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
   }
 
-  /** The visible elements whose text fits, and no element within them. */
+  /** The innermost visible elements whose text fits. */
   private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
     const among = (element: Element): Element[] => {
       const inner = [...element.children].flatMap(among);
@@ -341,14 +340,14 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The name by which a button or link is pressed. */
+/** The name that `pressable` accepts. */
 function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');
   return block ? `Change ${computeAccessibleName(block)}` : name;
 }
 
-/** How urgently a live part is read out; 'off' where it is not. */
+/** The politeness of a live region; 'off' if it is not read out. */
 function politenessOf(part: Element): string {
   const byRole: Readonly<Record<string, string>> = { status: 'polite', alert: 'assertive' };
   return part.getAttribute('aria-live') ?? byRole[part.getAttribute('role') ?? ''] ?? 'off';
@@ -358,7 +357,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Whether the page draws an element. Without layout only what is marked as hidden is not drawn. */
+/** Whether an element is visible. Without layout only the `hidden` attribute counts. */
 function isVisible(element: Element): boolean {
   if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { PickedFile } from './driver';
 
-/** A picture of one colour as a camera would give it, only smaller in bytes: a real PNG of the given size in pixels. */
+/** A real PNG of one colour, with the given size in pixels. */
 export function picture(width: number, height: number): PickedFile {
   const row = Buffer.alloc(1 + width * 3, 0xb0);
   row[0] = 0; // each row begins with its filter: none
@@ -9,7 +9,7 @@ export function picture(width: number, height: number): PickedFile {
   return { name: 'dog.png', mimeType: 'image/png', content: png(width, height, COLOUR, deflateSync(rows)) };
 }
 
-/** A grey picture of which no two spots are alike: it stays large in bytes however it is packed. */
+/** A grey PNG of noise: compression does not make it small. */
 export function speckledPicture(width: number, height: number): PickedFile {
   let speck = 1;
   const rows = Buffer.alloc((width + 1) * height);
@@ -20,13 +20,13 @@ export function speckledPicture(width: number, height: number): PickedFile {
   return { name: 'dog.png', mimeType: 'image/png', content: png(width, height, GREY, deflateSync(rows)) };
 }
 
-/** What a PNG says of its pixels: eight bits a channel, of red, green and blue. */
+/** A PNG's bit depth and colour type: 8 bits, RGB. */
 const COLOUR = [8, 2] as const;
 
-/** The same of grey alone. */
+/** 8 bits, grey. */
 export const GREY = [8, 0] as const;
 
-/** A PNG of the given size in pixels around its rows, packed. */
+/** A PNG around compressed rows; the size is in pixels. */
 export function png(width: number, height: number, channels: readonly number[], packedRows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,13 +45,13 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return framed;
 }
 
-/** Width and height in pixels of a JPEG, read from its frame header; throws for anything else. */
+/** The size of a JPEG in pixels, read from its frame header; throws for anything else. */
 export function jpegSize(content: Buffer): { width: number; height: number } {
   if (content.readUInt16BE(0) !== 0xffd8) throw new Error('This is no JPEG.');
   let position = 2;
   while (position + 9 < content.length) {
     const marker = content.readUInt16BE(position);
-    // 0xffc0 to 0xffcf are frame headers, but for three that hold tables.
+    // 0xffc0 to 0xffcf are frame headers, except three that hold tables.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { height: content.readUInt16BE(position + 5), width: content.readUInt16BE(position + 7) };
     position += 2 + content.readUInt16BE(position + 2);

@@ -2,7 +2,7 @@ import type { PickedFile } from './driver';
 import { closedList } from './closed-list';
 import { picture, speckledPicture } from './picture';
 
-/** The files that a customer can give as 'Pet image', in the stories' words. */
+/** The files for 'Pet image', by the words of the scenarios. */
 export const PICTURES = closedList<PickedFile>('a picture', {
   'a picture': picture(64, 48),
   'a picture of 2048 by 512 pixels': picture(2048, 512),

@@ -1,10 +1,10 @@
-import { PATIENCE_IN_MILLISECONDS } from '../limits';
-import { fail } from './story-error';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
+import { fail } from './scenario-error';
 
-/** Begins a wait. The function it answers is called at each look, and throws the sentence once the wait has lasted too long. */
+/** Begins a wait. The answered function throws its sentence once the wait has lasted too long. */
 export function beginWait(): (sentence: () => string) => void {
-  const deadline = performance.now() + PATIENCE_IN_MILLISECONDS;
+  const deadline = performance.now() + WAIT_LIMIT_IN_MILLISECONDS;
   return (sentence) => {
-    if (performance.now() > deadline) fail(`After ${PATIENCE_IN_MILLISECONDS / 1000} s: ${sentence()}`);
+    if (performance.now() > deadline) fail(`After ${WAIT_LIMIT_IN_MILLISECONDS / 1000} s: ${sentence()}`);
   };
 }

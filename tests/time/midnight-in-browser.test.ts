@@ -6,13 +6,13 @@ import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { newDevice } from '../support/device';
-import { comeTo } from '../support/journey';
+import { goToPage } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
-import { PEOPLE } from '../support/people';
+import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
-// The calendar in Chromium, whose own days and time zones these are, over a midnight in India.
+// The calendar over midnight in India, with Chromium's own time zones.
 
 const SECONDS_BEFORE = 30;
 
@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 afterEach(() => customer.leaves());
 
-/** Brings Asha on a device to a step, at an instant. */
+/** Brings Asha to a step at a time. */
 async function come(timeZone: string, service: ServiceName, step: string, startsAt: number): Promise<void> {
   now = startsAt;
   site.backend!.reset();
-  const localStorage = new Map([['userData', JSON.stringify(sessionOf(site.backend!, PEOPLE.Asha!))]]);
+  const localStorage = new Map([['userData', JSON.stringify(sessionOf(site.backend!, PERSONAS.Asha!))]]);
   tab = new BrowserTab({ browser, address: site.address, device: newDevice({ startsAt, timeZone, localStorage }), heldCount: () => 0 });
   customer = new Customer(tab);
-  await comeTo(customer, pageOf(service, step), { person: PEOPLE.Asha!, now });
+  await goToPage(customer, pageOf(service, step), { person: PERSONAS.Asha!, now });
   const offset = await tab.page.evaluate((instant) => new Date(instant).getTimezoneOffset(), now);
   expect(offset, 'the device is there').toBe(-offsetInMinutes(timeZone, now));
 }
@@ -57,27 +57,27 @@ test.each([
   expect(await offeredDays(field)).toEqual(daysOfMonth(nextDay).filter((each) => each >= nextDay));
 });
 
-test('a pet was born until today in India, whatever day it is on the device', async () => {
+test('a date of birth may be today in India, whatever day it is on the device', async () => {
   await come('Pacific/Honolulu', 'training', 'pet page', midnightInIndia('2028-02-29'));
   await customer.presses('Add Pet');
-  // An empty one would begin with the years.
+  // Without a date the calendar would open with the years.
   await customer.gives(DETAILS.read('Date of birth'), 'February 5, 2028');
   expect(await offeredDays('Date of birth')).toEqual(daysOfMonth('2028-02-29'));
   await customer.waits(DAY / 1000);
   await customer.gives(DETAILS.read('Date of birth'), 'March 1, 2028');
   expect(await offeredDays('Date of birth')).toEqual(['2028-03-01']);
-  // A day out of the calendar's reach: it opens where something can be picked.
+  // The calendar opens on a month with selectable days.
   await customer.gives(DETAILS.read('Date of birth'), 'January 5, 2030');
   expect(await offeredDays('Date of birth')).toEqual(['2028-03-01']);
 });
 
-/** All days of the month that a day is in. */
+/** All days in the month of a day. */
 function daysOfMonth(day: string): readonly string[] {
   const first = midnightInIndia(`${day.slice(0, 7)}-01`);
   return Array.from({ length: 31 }, (_, index) => dayInIndia(first + index * DAY)).filter((each) => each.startsWith(day.slice(0, 7)));
 }
 
-/** The days that the calendar lets pick in the month with which it opens; each stands below its day of the week. */
+/** The selectable days of the month that the calendar opens with. Each must stand below its weekday. */
 async function offeredDays(field: string): Promise<readonly string[]> {
   await customer.pressesTarget({ role: 'button', name: 'Open calendar', description: field });
   const days = tab.page.locator('button[data-day]:not([data-hidden])');

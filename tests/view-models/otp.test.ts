@@ -263,7 +263,7 @@ test('leaves a box as it is for what holds no digit, and empties it for nothing'
   expect(otp.digits[0]).toBe('');
 });
 
-test('hears nothing of a code that was asked for in a dialog which has been closed', async () => {
+test('expectMessages nothing of a code that was asked for in a dialog which has been closed', async () => {
   const { otp, clock } = openDialog();
   clock.pass(30);
   const resent = otp.resend();

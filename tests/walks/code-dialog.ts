@@ -1,14 +1,14 @@
 /**
- * The dialog that asks for the one-time code in a tab, as it was seen so far. The code that was sent last counts, but none that was
- * asked for before the dialog was closed, or in a visit that is over.
+ * What a tab has shown of the one-time code dialog. Only the latest code counts, and none from before the dialog was closed or
+ * the booking ended.
  */
 export class CodeDialog {
-  /** The instant at which the tab was told that the code was sent. */
+  /** When the tab was told that the code was sent. */
   sentAt: number | undefined;
   private isOpen = false;
   private turn = 0;
 
-  /** A code is asked for; answers who has to hear when it was sent. */
+  /** A code is requested. Answers a function to call when the app learns that it was sent. */
   asked(): (sentAt: number) => void {
     const { turn } = this;
     return (sentAt) => {
@@ -16,13 +16,13 @@ export class CodeDialog {
     };
   }
 
-  /** Is told after each move whether it stands there. */
+  /** Called after each move. */
   seen(isOpen: boolean): void {
     if (this.isOpen && !isOpen) this.turn += 1;
     this.isOpen = isOpen;
   }
 
-  /** The visit is over. */
+  /** The booking has ended. */
   end(): void {
     this.turn += 1;
     this.isOpen = false;

@@ -5,10 +5,10 @@ import { beginWait } from '../support/wait';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
-/** An empty page of the same site, for what happens behind the app's back. */
+/** An empty page of the same origin. */
 const ELSEWHERE = '/elsewhere';
 
-/** Tabs in Chromium. Their calls are answered before they leave the browser, by a mock backend behind a walk's network. */
+/** Tabs in Chromium. A route answers their calls by a mock backend behind the walk's network. */
 export class DeviceInBrowser implements WalkDevice {
   readonly network: WalkNetwork;
   private readonly tabs: BrowserTab[] = [];
@@ -65,10 +65,10 @@ export class DeviceInBrowser implements WalkDevice {
   async settle(): Promise<void> {
     const expectInTime = beginWait();
     for (let quiet = 0; quiet < 2; ) {
-      expectInTime(() => 'The pages have not come to rest.');
+      expectInTime(() => 'The pages are still busy.');
       const areDrawn = [];
       for (const tab of this.tabs) {
-        await tab.comeToRest();
+        await tab.waitUntilIdle();
         areDrawn.push(await tab.page.evaluate(isDrawn, this.network.heldCount() > 0));
       }
       quiet = this.network.isQuiet && areDrawn.every(Boolean) ? quiet + 1 : 0;
@@ -80,7 +80,7 @@ export class DeviceInBrowser implements WalkDevice {
   }
 
   private async answerCalls(place: number, page: Page): Promise<void> {
-    /** Ends the wait for the calls that the app gives up. */
+    /** Ends the wait of a call that the app gave up. */
     const waits = new Map<unknown, AbortController>();
     page.on('requestfailed', (request) => waits.get(request)?.abort());
     await page.route('**/api/**', async (route) => {
@@ -100,14 +100,14 @@ function requestOf(route: Route, signal: AbortSignal): Request {
 }
 
 /**
- * Runs in the page: waits for the next frame, and tells whether the code of all that was opened is there and can be pressed, but for
- * what may wait for an answer of the server or of the customer.
+ * Runs in the page: waits for the next frame. Answers whether all code is loaded and the page takes input, unless it may wait
+ * for an answer.
  */
 export async function isDrawn(mayWait: boolean): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
   const isComing = texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
-  // What is sent has its answer by then: the next page is on its way.
+  // Everything sent has its answer by now, so the next page must be on its way.
   const isSending = !mayWait && texts.includes('Processing your request...');
   const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
   return !isComing && !isSending && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);

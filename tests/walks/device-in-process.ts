@@ -5,11 +5,11 @@ import { Tab } from '../support/in-process/tab';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
-/** Tabs of this process, above a mock backend without sockets: a walk is the same each time. */
+/** Tabs in process, with a mock backend and no sockets, so that a walk is reproducible. */
 export class DeviceInProcess implements WalkDevice {
   readonly network: WalkNetwork;
   private readonly tabs: Tab[] = [];
-  /** Another tab, in which the app is not open. */
+  /** A tab without the app. */
   private readonly elsewhere: Tab;
   private instant: number;
 
@@ -45,14 +45,14 @@ export class DeviceInProcess implements WalkDevice {
   async settle(): Promise<void> {
     const expectInTime = beginWait();
     do {
-      expectInTime(() => 'The pages have not come to rest.');
-      // Twice, because what one tab stores reaches the others.
-      for (const tab of [...this.tabs, ...this.tabs]) await tab.comeToRest();
+      expectInTime(() => 'The pages are still busy.');
+      // Twice, because one tab's storage events reach the others.
+      for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);
   }
 
   async stop(): Promise<void> {
-    // The first one gives back the time zone that it found.
+    // The first tab restores the time zone.
     for (const tab of [...this.tabs.toReversed(), this.elsewhere]) await tab.close();
   }
 

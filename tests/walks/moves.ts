@@ -5,8 +5,8 @@ import type { WalkDevice } from './walk-device';
 
 type Move = fc.AsyncCommand<object, Walk>;
 
-/** A move of a walk, which tells what it did once it is done; all has to be well after it. */
-function doing(act: (walk: Walk) => Promise<string>): Move {
+/** A move that describes itself once it is done. The invariants are checked after it. */
+function moveOf(act: (walk: Walk) => Promise<string>): Move {
   let told = 'does nothing yet';
   const run = async (_model: object, walk: Walk) => {
     told = await act(walk);
@@ -18,7 +18,7 @@ function doing(act: (walk: Walk) => Promise<string>): Move {
 const place = fc.nat({ max: 29 });
 const move = <Values extends unknown[]>(weight: number, values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }, act: (walk: Walk, ...values: Values) => Promise<string>) => ({
   weight,
-  arbitrary: fc.tuple<Values>(...values).map((drawn): Move => doing((walk) => act(walk, ...drawn))),
+  arbitrary: fc.tuple<Values>(...values).map((drawn): Move => moveOf((walk) => act(walk, ...drawn))),
 });
 const tell = async (deed: void | Promise<void>, told: string) => {
   await deed;
@@ -27,14 +27,14 @@ const tell = async (deed: void | Promise<void>, told: string) => {
 
 const SECONDS = [1, 29, 30, 3600, 86_400];
 
-/** Everything that can be done, in any order; what leads on comes more often, or no walk would come far. */
+/** All moves, in any order. Moves that lead on are more frequent, or no walk would come far. */
 export const anyMoves = (device: () => WalkDevice, count: number) =>
   fc.commands(
     [
       fc.oneof(
-        move(22, [place], (walk, seed) => walk.comeFurther(seed)),
-        move(4, [place], (walk, seed) => walk.comeFurther(seed, 2)),
-        move(4, [place], (walk, seed) => walk.comeFurther(seed, 9)),
+        move(22, [place], (walk, seed) => walk.advance(seed)),
+        move(4, [place], (walk, seed) => walk.advance(seed, 2)),
+        move(4, [place], (walk, seed) => walk.advance(seed, 9)),
         move(4, [place], (walk, seed) => walk.fillIn(seed)),
         move(4, [], (walk) => walk.goOn()),
         move(3, [], (walk) => walk.goOn(2)),
@@ -51,11 +51,11 @@ export const anyMoves = (device: () => WalkDevice, count: number) =>
         move(1, [anyPath], (walk, path) => walk.open(path)),
         move(2, [anyPath], (walk, path) => walk.switchTab(path)),
         move(2, [], (walk) => walk.loseSession()),
-        move(1, [], (walk) => walk.undergo(() => device().logOutElsewhere(), 'logs out elsewhere')),
-        move(2, [fc.constantFrom(...SECONDS)], (walk, seconds) => walk.undergo(() => device().pass(seconds), `lets ${seconds} s pass`)),
+        move(1, [], (walk) => walk.cause(() => device().logOutElsewhere(), 'logs out elsewhere')),
+        move(2, [fc.constantFrom(...SECONDS)], (walk, seconds) => walk.cause(() => device().pass(seconds), `lets ${seconds} s pass`)),
         move(1, [], () => tell(device().network.slowDown(), 'has a slow network from now on')),
-        move(4, [place], (walk, held) => walk.undergo(() => device().network.letGo(held), 'gets a late answer')),
-        move(1, [], (walk) => walk.undergo(() => device().network.recover(), 'has a good network again')),
+        move(4, [place], (walk, held) => walk.cause(() => device().network.release(held), 'gets a late answer')),
+        move(1, [], (walk) => walk.cause(() => device().network.recover(), 'has a good network again')),
         move(1, [], () => tell(device().network.failOnce(), 'loses a request')),
       ),
     ],

@@ -6,17 +6,17 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-/** Hears whether the server has said yes, when the app gets its answer, or no longer waits for one. */
+/** Called with the server's yes or no when the app gets its answer, or has given up. */
 export type AnswerWatcher = (isYes: boolean) => void;
 
-/** Hears of the calls of each tab, by its place among them, before the server has read them. */
+/** Is told of each call before the server reads it; `place` is the tab's index. */
 export interface CallWatcher {
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined;
 }
 
 /**
- * The network between the tabs and a mock backend, without sockets, so that a walk is the same each time. While it is slow the server
- * does what it is asked for at once, and its answers wait until they are let go, in any order.
+ * The network between the tabs and a mock backend, without sockets, so that a walk is reproducible. While it is slow, the server
+ * acts at once, and its answers wait until they are released, in any order.
  */
 export class WalkNetwork {
   readonly backend: MockBackend;
@@ -33,12 +33,11 @@ export class WalkNetwork {
     this.backend = createMockBackend({ clock: { now }, baseUrl });
   }
 
-  /** Has somebody hear of every call. */
   watch(watcher: CallWatcher): void {
     this.#watcher = watcher;
   }
 
-  /** Sends a tab's request to the server, and answers what it says. An error response is a connection that broke, or that nobody waits for. */
+  /** Sends a tab's request to the server. An error response is a broken connection, or an aborted call. */
   async respond(place: number, request: Request): Promise<Response> {
     this.#open += 1;
     try {
@@ -48,17 +47,17 @@ export class WalkNetwork {
     }
   }
 
-  /** How many answers wait to be let go, of all tabs or of one. */
+  /** How many answers are held, of all tabs or of one. */
   heldCount(place?: number): number {
     return this.#held.filter((held) => place === undefined || held.place === place).length;
   }
 
-  /** Whether nothing is on its way but what waits to be let go. */
+  /** Whether nothing is under way except held answers. */
   get isQuiet(): boolean {
     return this.#open === this.#held.length;
   }
 
-  /** Makes answers wait from now on. */
+  /** Holds answers from now on. */
   slowDown(): void {
     this.#isSlow = true;
   }
@@ -68,17 +67,17 @@ export class WalkNetwork {
     this.#losesNext = true;
   }
 
-  /** Lets one of the waiting answers go, by its place among them, if one waits. */
-  letGo(place: number): void {
+  /** Releases one of the held answers, if there is one. */
+  release(place: number): void {
     const [released] = this.#held.splice(place % this.#held.length, 1);
     released?.deliver();
   }
 
-  /** Everything is as fast and as well as it can be. */
+  /** Makes the network fast and reliable again. */
   recover(): void {
     this.#isSlow = false;
     this.#losesNext = false;
-    while (this.#held.length > 0) this.letGo(0);
+    while (this.#held.length > 0) this.release(0);
   }
 
   async #answerTo(place: number, request: Request): Promise<Response> {
@@ -90,16 +89,16 @@ export class WalkNetwork {
       return Response.error();
     }
     const watcher = this.#watcher?.arrived(place, callOf(method, path) ?? path, text === '' ? undefined : JSON.parse(text));
-    // The server goes on with a request that nobody waits for any more.
+    // The server handles a request even after the app gave it up.
     const answer = await this.backend.respond(new Request(url, { method, headers, ...(text !== '' && { body: text }) }));
     const data = await answer.text();
-    if (this.#isSlow && !signal.aborted) await this.#untilLetGo(place, signal);
+    if (this.#isSlow && !signal.aborted) await this.#untilReleased(place, signal);
     const isYes = !signal.aborted && answer.status === 200 && (JSON.parse(data) as { status: unknown }).status === true;
     watcher?.(isYes);
     return signal.aborted ? Response.error() : new Response(data, { status: answer.status, headers: { 'content-type': 'application/json' } });
   }
 
-  #untilLetGo(place: number, signal: AbortSignal): Promise<void> {
+  #untilReleased(place: number, signal: AbortSignal): Promise<void> {
     return new Promise((deliver) => {
       const held = { place, deliver };
       this.#held.push(held);

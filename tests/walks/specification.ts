@@ -1,12 +1,12 @@
 import type { MockBackend } from '../../mocks/backend';
-import type { StoredBooking, StoredDraft } from './stored';
+import type { StoredBooking, StoredDraft } from './stored-draft';
 
-// What the specification says, reckoned from its words and the server's data alone, without a line of the app's rules.
+// The rules of the specification, written independently of the app's code, with the server's data.
 
 type Row = readonly [label: string, value: string];
 type Json = Readonly<Record<string, unknown>>;
 
-/** What stood on a summary when its button was pressed. */
+/** The summary when its button was pressed. */
 export interface Shown {
   readonly service: string;
   readonly rows: readonly Row[];
@@ -14,7 +14,7 @@ export interface Shown {
   readonly total: string;
 }
 
-/** The walks a day of each frequency, which is also how many slots have to be checked (spec section 5). */
+/** The walks a day of each frequency; also the number of slots to check. */
 export const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
 const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
 const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
@@ -25,12 +25,12 @@ const SENT_OF_WALKING = ['service_days', 'service_frequency', 'walk_duration'];
 const DAY_IN_MILLISECONDS = 86_400_000;
 const INDIA_AHEAD_IN_MILLISECONDS = 19_800_000;
 
-/** The day in India at an instant, `YYYY-MM-DD`. */
+/** The day in India, `YYYY-MM-DD`. */
 export function dayInIndia(instant: number): string {
   return new Date(instant + INDIA_AHEAD_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The total of a stored booking in rupees, with the server's prices (spec section 9; decisions S8 and S10). */
+/** The total of a stored booking in rupees, with the server's prices (decisions S8 and S10). */
 export function totalOf(service: string, booking: StoredBooking, { db }: MockBackend): number {
   const priceIn = (table: { getAll: () => { id: number; price: number }[] }, id: unknown) => table.getAll().find((row) => row.id === id)!.price;
   if (service === 'training') return booking.package ? priceIn(db.trainingPackage, booking.package.id) : 0;
@@ -43,26 +43,26 @@ export function totalOf(service: string, booking: StoredBooking, { db }: MockBac
   return chosen.price * WALKS_A_DAY[booking.walkFrequency]! * chosen.durationDays * (booking.walkDuration === '60 min walk' ? 2 : 1);
 }
 
-/** Rupees as they are shown, '₹1,49,900.00' (decision S8). */
+/** Rupees as pages show them, '₹1,49,900.00' (decision S8). */
 export function inRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
 }
 
-/** The service and the page of a path in any case (decision R2), in lower case; undefined where it is no page of a booking. */
-export function placeOf(path: string): { readonly service: string; readonly page: string } | undefined {
+/** The service and page of a path, in lower case (decision R2); undefined outside a booking. */
+export function pageOfPath(path: string): { readonly service: string; readonly page: string } | undefined {
   const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path.toLowerCase()) ?? [];
   return service && page ? { service, page } : undefined;
 }
 
-interface Visit {
-  /** Undefined where nothing was chosen yet. */
+interface GuardState {
+  /** Undefined if nothing was chosen yet. */
   readonly draft: StoredDraft | undefined;
   readonly isLoggedIn: boolean;
   readonly now: number;
 }
 
-/** Whether the guards let somebody stand on a page (spec section 2, Guards; decision R3); a sentence on what is wrong, or nothing. */
-export function whyNotHere({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: Visit): string | undefined {
+/** Why the guards refuse a page (decision R3); undefined if they let the customer in. */
+export function guardRefusal({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: GuardState): string | undefined {
   const booking = draft?.bookings[service] ?? {};
   const isForCustomers = ['address', 'petdetails', 'summary'].includes(page);
   const isForVisitors = ['signup', 'login'].includes(page);
@@ -72,33 +72,33 @@ export function whyNotHere({ service, page }: { readonly service: string; readon
   const isDated = { walking: isAhead(booking.startDate, now), training: hasAppointment, grooming: hasAppointment }[service];
   if (page !== '1' && !isSelected) return 'nothing is selected';
   if ((isForCustomers || (service === 'grooming' && isForVisitors)) && !isDated) return 'no date is chosen';
-  if (isForCustomers && !isLoggedIn) return 'nobody is logged in';
-  if (isForVisitors && isLoggedIn) return 'somebody is logged in already';
+  if (isForCustomers && !isLoggedIn) return 'no session';
+  if (isForVisitors && isLoggedIn) return 'a session already';
   if (page !== 'summary') return undefined;
   if (draft?.selectedAddressId === undefined) return 'no address is selected';
   if (draft.selectedPetIds.length === 0) return 'no pet is selected';
   return service === 'walking' && !isWalkingComplete(booking) ? 'the walks are not complete' : undefined;
 }
 
-/** Whether a day is still to come in India at an instant (decision S1). */
+/** Whether a day is in the future in India (decision S1). */
 export function isAhead(day: string | undefined, now: number): boolean {
   return day !== undefined && day > dayInIndia(now);
 }
 
-/** Whether nothing is missing of what the first two steps of walking ask for, but for the date (spec section 5). */
+/** Whether the first two steps of walking are complete, except for the date. */
 function isWalkingComplete({ walkFrequency, walkDays, walkDuration, package: chosen, preferableTime = {} }: StoredBooking): boolean {
   const slots = Object.values(preferableTime).filter(({ checked }) => checked);
   const isChosen = [walkFrequency, walkDays, walkDuration, chosen].every(Boolean);
   return isChosen && slots.length === WALKS_A_DAY[walkFrequency!] && slots.every(({ time }) => Boolean(time));
 }
 
-/** The countdown that stands beside a code sent at one instant, at another (spec section 9). */
+/** The countdown of a code: '00:30 s'. */
 export function countdownAt(now: number, sentAt: number): string {
   const seconds = Math.max(0, Math.ceil(30 - (now - sentAt) / 1000));
   return `00:${String(seconds).padStart(2, '0')} s`;
 }
 
-/** The fields of a booking that have to be sent, but are not there or hold nothing (spec section 7, Booking payloads). Only add-ons may be none. */
+/** The required fields of a booking that are missing or empty. Only add-ons may be an empty list. */
 export function missingIn(service: string, sent: Json): readonly string[] {
   const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.some(isNothing));
   const isNone = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -106,10 +106,7 @@ export function missingIn(service: string, sent: Json): readonly string[] {
   return fields.filter((field) => isNothing(sent[field]) || (field !== 'addons' && isNone(sent[field])));
 }
 
-/**
- * What has to be sent of a booking whose summary was shown, but for customer, address and pets (spec section 7, Booking payloads).
- * Rows that are missing show up as undefined.
- */
+/** The booking to send for a summary, without customer, address and pets. A missing row gives undefined. */
 export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1];
   const list = (label: string) => (row(label) === 'None' ? [] : row(label)?.split(', '));
@@ -144,7 +141,7 @@ export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend):
   };
 }
 
-/** The end date that a walking summary has to show, 'December 7, 2026' (spec section 9). */
+/** The end date on a walking summary, 'December 7, 2026'. */
 export function endDateOf({ rows }: Shown): string {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1] ?? '';
   const end = Date.parse(`${isoDay(row('Start date'))}T00:00:00Z`) + (OFFSETS[row('Package')] ?? 0) * DAY_IN_MILLISECONDS;

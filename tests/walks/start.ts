@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { newDevice, type Device } from '../support/device';
 
-/** How many walks a run takes, and which: a seed that a failure printed brings the same ones again. */
+/** How many walks to run, and the seed to reproduce them. */
 export const RUN = {
-  /** Whether somebody has asked for so many. */
+  /** Whether the environment sets the number. */
   isLong: process.env.WALKS !== undefined || process.env.BROWSER_WALKS !== undefined,
   walks: Number(process.env.WALKS ?? 40),
   browserWalks: Number(process.env.BROWSER_WALKS ?? 6),
@@ -11,9 +11,9 @@ export const RUN = {
 };
 
 const TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
-/** A day like any other, half a minute before midnight in India, the last day of a year, and half an hour before a leap day there. */
+/** An ordinary day, half a minute before midnight in India, the last day of a year, and just before a leap day. */
 const INSTANTS = ['2026-11-20T10:00:00+05:30', '2026-11-20T23:59:30+05:30', '2026-12-31T12:00:00+05:30', '2028-02-28T23:30:00+05:30'];
-/** What the device knows of its customer: nothing, a session, or one that the server has ended since. */
+/** No session, a session, and one that the server has ended. */
 const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended'] as const;
 
 const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
@@ -21,10 +21,10 @@ const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
 );
 const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere'];
 
-/** Any path that somebody may have kept or typed. */
+/** Any path that somebody may have bookmarked or typed. */
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
-/** Where and when a walk begins, and with which session of an earlier visit. */
+/** The start of a walk. */
 export interface Start {
   readonly path: string;
   readonly timeZone: string;
@@ -32,7 +32,6 @@ export interface Start {
   readonly token: (typeof TOKENS)[number];
 }
 
-/** Any beginning of a walk. */
 export const anyStart: fc.Arbitrary<Start> = fc.record({
   path: anyPath,
   timeZone: fc.constantFrom(...TIME_ZONES),
@@ -40,7 +39,6 @@ export const anyStart: fc.Arbitrary<Start> = fc.record({
   token: fc.constantFrom(...TOKENS),
 });
 
-/** The device on which a walk begins. */
 export function deviceOf({ timeZone, startsAt, token }: Start): Device {
   const localStorage = new Map(token ? [['userData', JSON.stringify({ userId: 101, token, isLoggedIn: true })]] : []);
   return newDevice({ startsAt: Date.parse(startsAt), timeZone, isPhone: true, hasServiceWorkers: false, localStorage });

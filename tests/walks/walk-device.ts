@@ -1,18 +1,18 @@
 import type { Driver } from '../support/driver';
 import type { WalkNetwork } from './network';
 
-/** The device of a walk: its tabs, in this process or in a browser, and the network that they share. */
+/** The device of a walk: its tabs, in process or in a browser, and their network. */
 export interface WalkDevice {
   readonly network: WalkNetwork;
-  /** The instant on its clock, in milliseconds since the epoch. */
+  /** The time on its clock, in milliseconds since the epoch. */
   now(): number;
   openTab(): Driver;
   pass(seconds: number): Promise<void>;
-  /** What local storage holds of the session. */
+  /** The stored session. */
   userData(): Promise<string | undefined>;
-  /** Another tab, which no walk sees, logs out. */
+  /** Logs out in a tab that is not part of the walk. */
   logOutElsewhere(): Promise<void>;
-  /** Passes when nothing is on its way but what waits to be let go. */
+  /** Waits until nothing is under way except held answers. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -4,37 +4,37 @@ import type { Driver } from '../support/driver';
 import { CodeDialog } from './code-dialog';
 import type { Intent } from './invariants';
 import type { Shown } from './specification';
-import type { StoredDraft } from './stored';
+import type { StoredDraft } from './stored-draft';
 
 const MAIN = { role: 'main' };
 const FUNNEL_PAGE = /^\/(?:walking|training|grooming)\/(?:1|2|signup|login|address|petdetails|summary)$/i;
-/** What the button says while no location is chosen. */
+/** The button's text while no location is chosen. */
 const NO_LOCATION = 'Select where your pet lives';
 
-/** A field as its page offers it. */
+/** A field of the current page. */
 export interface Field {
   readonly detail: Detail;
-  /** Nothing or one text; of options, those that are on. */
+  /** A list of one text, or the selected options. */
   readonly values: readonly string[];
   readonly options: readonly string[];
 }
 
-/** What a page, or the dialog above it, has for the customer at one moment. */
+/** What the page, or the dialog above it, offers now. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
-  /** What can be pressed. */
+  /** The names of what can be pressed. */
   readonly controls: readonly string[];
   readonly texts: readonly string[];
 }
 
 const NOTHING: Offer = { fields: {}, controls: [], texts: [] };
 
-/** A tab of a walk: its customer, and what was seen of it so far. */
+/** A tab of a walk: its customer, and what it has shown so far. */
 export class WalkTab {
   readonly customer: Customer;
   readonly codeDialog = new CodeDialog();
   intent: Intent | undefined;
-  /** Whether it was told of a booking, and was not seen to say so yet. */
+  /** Whether its booking was just accepted, and the thank-you page was not seen yet. */
   isThanked = false;
   private arrival: { readonly path: string; readonly at: number } | undefined;
 
@@ -47,19 +47,19 @@ export class WalkTab {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** When it came to where it is: guards are asked again when somebody acts, not when midnight passes. */
+  /** When the tab came to its page. Guards run when somebody acts, not at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;
   }
 
-  /** A page is loaded: nothing that was pressed before has an answer to come, and the guards are asked again. */
+  /** After a page load nothing that was pressed before gets an answer, and the guards run again. */
   leavePage(): void {
     this.intent = undefined;
     this.arrival = undefined;
   }
 
-  /** What the page offers; nothing where it is no step of a booking. */
+  /** What the page offers; nothing outside a booking. */
   async offer(): Promise<Offer> {
     if (!FUNNEL_PAGE.test(await this.path())) return NOTHING;
     const isCovered = !(await this.driver.read('has', MAIN));
@@ -70,21 +70,21 @@ export class WalkTab {
     return { fields: Object.fromEntries(fields), controls, texts: await this.driver.read('lines') };
   }
 
-  /** A field by its name; undefined where the page does not ask for it now. */
+  /** A field by its name; undefined if the page does not ask for it. */
   async fieldNamed(name: string): Promise<Field | undefined> {
     const names = await this.driver.read('fieldNames');
     return names.includes(name) || (await this.customer.isOffered(name)) ? this.field(DETAILS.read(name)) : undefined;
   }
 
-  /** The summary; asked for on its page only. */
+  /** The summary; on its page only. */
   async shown(): Promise<Shown> {
     const [path, rows, total] = [await this.path(), await this.driver.read('summaryRows'), await this.customer.total()];
     return { service: path.split('/')[1]!, rows, total };
   }
 
-  /** What session storage holds of the booking draft. */
+  /** The stored draft. */
   async draft(): Promise<StoredDraft | undefined> {
-    const [[, text] = []] = (await this.driver.keptEntries()).filter(([key]) => key === 'bookingDraft');
+    const [[, text] = []] = (await this.driver.sessionEntries()).filter(([key]) => key === 'bookingDraft');
     return text === undefined ? undefined : (JSON.parse(text) as { draft: StoredDraft }).draft;
   }
 

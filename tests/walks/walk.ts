@@ -1,8 +1,8 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { dayAfter } from '../support/days';
 import { picture } from '../support/picture';
-import type { Walked } from './report';
-import { expectBooking, expectKept, expectNothingNew, expectWell, type Sent, type Standing } from './invariants';
+import type { Totals } from './report';
+import { expectBooking, expectKept, expectNoNewMessages, expectValidTab, type Sent, type TabSnapshot } from './invariants';
 import type { AnswerWatcher } from './network';
 import { WALKS_A_DAY } from './specification';
 import type { WalkDevice } from './walk-device';
@@ -11,7 +11,7 @@ import { WalkTab, type Field, type Offer } from './walk-tab';
 const STEPS_TO_THE_END = 40;
 const SECONDS_TO_RESEND = 30;
 
-/** What can be written into a field: what is right for it, and what is not. */
+/** Valid and invalid texts for a field. */
 interface Texts {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
@@ -33,21 +33,21 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   'Last vaccination': { right: ['June 15, 2026', '2026-06-15'], wrong: ['January 1, 2020', ''] },
 };
 
-/** Days from today on which a visit can be booked, and on which it cannot. */
+/** Days from today that can be booked, and days that cannot. */
 const DAYS_AHEAD = { right: [1, 15, 60], wrong: [0, -1] };
 
 const IN_FUNNEL = /^\/(?:walking|training|grooming)\//;
 
-const WAYS_ON = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
-const WAYS_ON_IN_DIALOGS = ['Submit', 'Save'];
-/** Out of a calendar, in which nothing has to be filled in. */
-const WAY_OUT = 'Close';
-const ALERT_FIRST = 'has an alert to close first';
+const SUBMIT_BUTTONS = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
+const DIALOG_BUTTONS = ['Submit', 'Save'];
+/** Closes a calendar. */
+const CLOSE_BUTTON = 'Close';
+const BLOCKED_BY_ALERT = 'has an alert to close first';
 
-/** How often something is pressed in a row. */
+/** How often something is pressed. */
 type Times = 1 | 2 | 9;
 
-/** A walk over the app, by somebody who may do anything that can be done, in any order. After each move all has to be well. */
+/** A random walk through the app. The invariants are checked after each move. */
 export class Walk {
   private readonly counts = { moves: 0, bookings: 0 };
   private readonly tabs: WalkTab[] = [];
@@ -66,19 +66,18 @@ export class Walk {
   async begin(path: string): Promise<void> {
     await this.openTab(path);
     await this.settle();
-    expectNothingNew([], await this.complaints(), 'opens the app');
+    expectNoNewMessages([], await this.fieldMessages(), 'opens the app');
   }
 
-  /** Adds what happened in it to what happened in others. */
-  addTo(walked: Walked): void {
-    walked.walks += 1;
-    walked.moves += this.counts.moves;
-    walked.bookings += this.counts.bookings;
+  /** Adds this walk's totals. */
+  addTo(totals: Totals): void {
+    totals.walks += 1;
+    totals.moves += this.counts.moves;
+    totals.bookings += this.counts.bookings;
   }
 
-  // Moves
 
-  /** Chooses or takes back an option, of whichever field has any. */
+  /** Selects an option or takes it back. */
   async choose(place: number, option: number): Promise<string> {
     const fields = Object.entries(await this.reachableFields()).filter(([, { options }]) => options.length > 0);
     const [name, field] = pick(fields, place) ?? [];
@@ -88,7 +87,7 @@ export class Walk {
     return `chooses ${name}: ${value}`;
   }
 
-  /** Writes something into a field, right or wrong. */
+  /** Writes a valid or invalid text into a field. */
   async write(place: number, text: number): Promise<string> {
     const textsOf = (name: string) => Object.values(this.textsOf(name)).flat();
     const fields = Object.entries(await this.reachableFields()).filter(([name]) => textsOf(name).length > 0);
@@ -99,13 +98,13 @@ export class Walk {
     return `writes ${name}: ${value}`;
   }
 
-  /** Answers all that the page asks for, in a way that it can take. */
+  /** Fills in everything that the page asks for, with valid values. */
   async fillIn(seed: number): Promise<string> {
     const before = await this.tab.path();
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { fields, controls } = await this.tab.offer();
     const isNothingThere = (name: string) => !fields[name]?.options.length;
-    // Dialogs and forms in which something has to be added.
+    // Opens the dialog or form for a new item.
     const adds = async (control: string) => controls.includes(control) && this.customer.presses(control);
     if (fields.Location?.values.join('') === '') await adds('Location');
     if (isNothingThere('Saved addresses')) await adds('Add New Address');
@@ -118,24 +117,24 @@ export class Walk {
     return `fills in ${before}`;
   }
 
-  /** Presses something, once or twice in a row. */
+  /** Presses a button once or twice. */
   async press(place: number, times: Times): Promise<string> {
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const name = pick((await this.tab.offer()).controls, place);
     return name ? this.pressNamed(name, times) : 'finds nothing to press';
   }
 
-  /** Presses what leads on. */
+  /** Presses the submit button. */
   async goOn(times: Times = 1): Promise<string> {
-    if (await this.hasAlert()) return ALERT_FIRST;
+    if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { controls } = await this.tab.offer();
     const isLogin = controls.includes('Login');
-    const name = [...WAYS_ON_IN_DIALOGS, ...WAYS_ON, WAY_OUT].find((way) => controls.includes(way) && !(isLogin && way === 'Sign Up'));
+    const name = [...DIALOG_BUTTONS, ...SUBMIT_BUTTONS, CLOSE_BUTTON].find((button) => controls.includes(button) && !(isLogin && button === 'Sign Up'));
     return name ? this.pressNamed(name, times) : 'finds no way on';
   }
 
-  /** Does whatever brings the booking further: once, as far as it can be done at once. */
-  async comeFurther(seed: number, times: Times = 1): Promise<string> {
+  /** Fills in the page and goes on. */
+  async advance(seed: number, times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return this.closeAlert();
     if ((await this.tab.offer()).controls.includes('Reload')) return this.pressNamed('Reload', 1);
     const filled = await this.fillIn(seed);
@@ -148,7 +147,7 @@ export class Walk {
     return 'closes the alert';
   }
 
-  /** Waits until the code can be sent again, and has it sent. */
+  /** Waits until the code can be sent again, and resends it. */
   async askForAnotherCode(): Promise<string> {
     if (!('One-time code' in (await this.reachableFields()))) return 'waits for no code';
     await this.device.pass(SECONDS_TO_RESEND);
@@ -156,7 +155,7 @@ export class Walk {
     return this.pressNamed('Click to Resend', 1);
   }
 
-  /** Takes to another tab, a new one where there is none yet. */
+  /** Switches to the other tab, and opens it first if needed. */
   async switchTab(path: string): Promise<string> {
     if (this.tabs.length < 2) {
       this.present = 1;
@@ -167,14 +166,14 @@ export class Walk {
     return `takes to tab ${this.present + 1}`;
   }
 
-  /** Loads the page again: nothing that was entered may be lost. */
+  /** Reloads the page: nothing may be lost. */
   async reload(): Promise<string> {
-    const before = await this.standing();
+    const before = await this.snapshot();
     await this.customer.reloads();
     this.tab.leavePage();
     const restored = await this.tab.draft();
     await this.device.settle();
-    expectKept(before, { ...(await this.standing()), restored, now: this.device.now() });
+    expectKept(before, { ...(await this.snapshot()), restored, now: this.device.now() });
     return 'reloads';
   }
 
@@ -184,7 +183,7 @@ export class Walk {
     return `opens ${path}`;
   }
 
-  /** The server forgets the session that the device keeps. */
+  /** The server forgets the session of the device. */
   async loseSession(): Promise<string> {
     const { db } = this.device.network.backend;
     const { token } = await this.session();
@@ -193,18 +192,17 @@ export class Walk {
     return 'is forgotten by the server';
   }
 
-  /** Has something happen that the customer does not do. */
-  async undergo(happening: () => Promise<unknown> | void, told: string): Promise<string> {
-    const before = await this.complaints();
-    await happening();
+  /** An event that is not the customer's doing. */
+  async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
+    const before = await this.fieldMessages();
+    await event();
     await this.device.settle();
-    expectNothingNew(before, await this.complaints(), told);
+    expectNoNewMessages(before, await this.fieldMessages(), told);
     return told;
   }
 
-  // What has to hold
 
-  /** Waits for what can still happen by itself, and looks whether all is well. */
+  /** Waits until the device is idle, and checks the invariants. */
   async settle(): Promise<void> {
     this.counts.moves += 1;
     await this.device.settle();
@@ -212,14 +210,14 @@ export class Walk {
     const isLoggedIn = (await this.session()).token !== undefined;
     for (const tab of this.tabs) {
       const { isThanked } = tab;
-      // With that the intent has come to its end.
+      // The intent is fulfilled.
       if (isThanked) tab.intent = undefined;
       tab.isThanked = false;
-      await expectWell(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
+      await expectValidTab(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
     }
   }
 
-  /** A request has come to the server; what is wrong with it is said when all has settled. */
+  /** Checks a booking request; the problem is thrown in settle(). */
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined {
     const tab = this.tabs[place]!;
     if (call === 'POST user/login') {
@@ -235,28 +233,28 @@ export class Walk {
     return (isYes) => this.bookingAnswered(tab, isYes);
   }
 
-  /** Whatever happened before: goes on to the end of a booking. Answers what was done on the way, and how many bookings came of it. */
-  async bookThrough(): Promise<{ readonly way: readonly string[]; readonly bookings: number }> {
+  /** Completes a booking from any state. Answers the steps taken and the number of bookings made. */
+  async completeBooking(): Promise<{ readonly steps: readonly string[]; readonly bookings: number }> {
     this.device.network.recover();
     await this.settle();
     const { booking } = this.device.network.backend.db;
     const before = booking.count();
     if (!IN_FUNNEL.test(await this.tab.path())) await this.customer.opens('/walking/1');
-    const way: string[] = [];
+    const steps: string[] = [];
     for (let step = 0; step < STEPS_TO_THE_END; step += 1) {
       await this.settle();
       if ((await this.tab.path()) === '/thankyou') break;
-      way.push(await this.comeFurther(0));
+      steps.push(await this.advance(0));
     }
-    return { way: [...way, await this.tab.path()], bookings: booking.count() - before };
+    return { steps: [...steps, await this.tab.path()], bookings: booking.count() - before };
   }
 
   private get customer() {
     return this.tab.customer;
   }
 
-  private async complaints(): Promise<readonly string[]> {
-    return (await this.customer.complaints()).map(({ field, message }) => `${field}: ${message}`);
+  private async fieldMessages(): Promise<readonly string[]> {
+    return (await this.customer.fieldMessages()).map(({ field, message }) => `${field}: ${message}`);
   }
 
   private async openTab(path: string): Promise<void> {
@@ -273,30 +271,30 @@ export class Walk {
       this.counts.bookings += 1;
       tab.isThanked = true;
     } else {
-      // After a no the next press is another intent.
+      // After a no, the next press is a new intent.
       tab.intent = undefined;
     }
   }
 
-  private async standing(): Promise<Standing> {
+  private async snapshot(): Promise<TabSnapshot> {
     const { tab } = this;
     return { path: await tab.path(), draft: await tab.draft(), hasSession: (await this.session()).token !== undefined, offer: await tab.offer() };
   }
 
-  /** The session that the device keeps; nothing stands in it where it keeps none. */
+  /** The stored session; empty if there is none. */
   private async session(): Promise<{ readonly token?: string; readonly userId?: unknown }> {
     return JSON.parse((await this.device.userData()) ?? '{}');
   }
 
   private async pressNamed(name: string, times: Times): Promise<string> {
-    // However often it is pressed: until the server has said no it is one and the same intent.
+    // All presses until the server's no are one intent.
     const isIntent = name === 'Get Best Quotes' && !this.tab.intent?.requests;
     if (isIntent) {
       const { userId } = await this.session();
       this.tab.intent = { shown: await this.tab.shown(), draft: (await this.tab.draft())!, userId, requests: 0 };
     }
     if (times === 1) await this.customer.presses(name);
-    else await this.customer.driver.pressInARow(name, times);
+    else await this.customer.driver.pressRepeatedly(name, times);
     return times === 1 ? `presses ${name}` : `presses ${name} ${times} times`;
   }
 
@@ -310,14 +308,14 @@ export class Walk {
     return { right: DAYS_AHEAD.right.map(inWords), wrong: DAYS_AHEAD.wrong.map(inWords) };
   }
 
-  /** Chooses an option, or takes it back. */
+  /** Selects an option or takes it back. */
   private async take({ detail }: Pick<Field, 'detail'>, option: string): Promise<void> {
     if (detail.kind === 'suggested') await this.customer.pressesTarget({ role: 'option', name: option });
     else if (detail.kind === 'time') await this.customer.gives(detail, option);
     else await this.customer.toggles(detail, option);
   }
 
-  /** Answers one question of a page, if it is still asked. */
+  /** Fills in one field, if the page still asks for it. */
   private async answer(name: string, seed: number): Promise<void> {
     const field = await this.tab.fieldNamed(name);
     if (!field) return;
@@ -328,7 +326,7 @@ export class Walk {
     else if (field.options.length > 0 && field.values.length === 0) await this.take(field, pick(field.options, seed)!);
   }
 
-  /** Writes into a field, and takes the first of what is suggested. */
+  /** Writes into a field, and takes the first suggestion. */
   private async enter({ detail }: Field, value: string): Promise<void> {
     await this.customer.gives(detail, value);
     if (detail.kind !== 'suggested') return;
@@ -337,7 +335,7 @@ export class Walk {
     if (suggestion !== undefined) await this.take({ detail }, suggestion);
   }
 
-  /** Checks as many slots as the frequency has walks. */
+  /** Checks as many slots as the frequency requires. */
   private async checkSlots(seed: number): Promise<void> {
     const wanted = WALKS_A_DAY[String((await this.tab.draft())?.bookings.walking?.walkFrequency)] ?? 0;
     const slots = async () => (await this.tab.fieldNamed('Time slots'))!;
@@ -349,7 +347,7 @@ export class Walk {
   }
 }
 
-/** One of several, whatever number points at it; undefined where there is none. */
+/** An item by any number; undefined if there are none. */
 function pick<Item>(items: readonly Item[], place: number): Item | undefined {
   return items[place % items.length];
 }

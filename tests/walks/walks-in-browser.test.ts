@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/find-browser';
 import { serveBuild } from '../support/browser/site';
-import { takeWalks } from './any-walk';
+import { takeWalks } from './take-walks';
 import { DeviceInBrowser } from './device-in-browser';
 import { RUN } from './start';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test(`${RUN.browserWalks} walks in a browser lead nowhere wrong`, async () => {
+test(`${RUN.browserWalks} random walks in a browser keep the invariants`, async () => {
   const walking = takeWalks({
     where: 'in a browser',
     walks: RUN.browserWalks,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { takeWalks } from './any-walk';
+import { takeWalks } from './take-walks';
 import { DeviceInProcess } from './device-in-process';
 import { RUN } from './start';
 
-test(`${RUN.walks} walks lead nowhere wrong`, async () => {
+test(`${RUN.walks} random walks keep the invariants`, async () => {
   const walking = takeWalks({
     where: 'without a browser',
     walks: RUN.walks,

@@ -1,48 +1,47 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
-import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
-import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { inPageScript } from './in-page-script';
 import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
-import { Quiet } from './quiet';
+import { IdleDetector } from './idle-detector';
 
 declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
-/** Some of many presses come after the answer to the first, and none so late that it is meant for the next page. */
-const PRESSES_IN_A_ROW = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
+/** Some presses come after the answer to the first. None comes so late that it belongs to the next page. */
+const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
-/** What a tab in a browser is made of. */
 export interface BrowserTabOptions {
   readonly browser: Browser;
-  /** Where the app is served, with its base path. */
+  /** The app's address, with its base path. */
   readonly address: string;
   readonly device: Device;
-  /** How many calls the server keeps back; any number where calls are answered by the page's own timers. */
+  /** How many calls the server holds; infinite if the page's own timers answer the calls. */
   readonly heldCount: () => number;
   /** Another tab of the same device. */
   readonly beside?: BrowserTab;
-  /** Is given the page before the app is opened in it. */
+  /** Called with the page before the app is opened in it. */
   readonly onPage?: (page: Page) => Promise<void>;
-  /** Whether time goes on by itself, for whoever measures it; otherwise it is the story's. */
+  /** Whether time passes by itself, for measurements; otherwise the test moves the clock. */
   readonly hasRealTime?: boolean;
 }
 
-/** A tab in Chromium: the page is read inside of it, and acted on by Chromium's own pointer and keys. */
+/** A tab in Chromium. The page reader runs inside the page; Playwright's pointer and keyboard act. */
 export class BrowserTab implements Driver {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
-  /** The instant on the device's clock, which moves only when the story lets time pass. */
+  /** The time on the device's clock. */
   private now: number;
   private readonly errors = new PageErrors();
   private readonly requests = new OpenRequests();
-  private readonly quiet = new Quiet();
+  private readonly idleDetector = new IdleDetector();
 
   constructor(private readonly options: BrowserTabOptions) {
     this.now = options.device.startsAt;
@@ -52,9 +51,9 @@ export class BrowserTab implements Driver {
     return this.options.device;
   }
 
-  /** The page that is open; throws while none is. */
+  /** The open page; throws if there is none. */
   get page(): Page {
-    return this.openedPage ?? fail('The app is not open yet: the story has to begin with a page.');
+    return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   async read(name: Question, ...values: never[]) {
@@ -62,7 +61,7 @@ export class BrowserTab implements Driver {
     try {
       return await ask();
     } catch (error) {
-      // Another document took the place of the one that was asked.
+      // The page was replaced while it was read.
       if (String(error).includes('context was destroyed')) return ask();
       throw error;
     }
@@ -97,9 +96,9 @@ export class BrowserTab implements Driver {
     await this.act(target, (element) => element.click());
   }
 
-  async pressInARow(name: string, times: number): Promise<void> {
+  async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
-    await element.evaluate(pressThere, { times, ...PRESSES_IN_A_ROW });
+    await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
   }
 
   async write(target: Target, text: string): Promise<void> {
@@ -129,34 +128,34 @@ export class BrowserTab implements Driver {
     else await this.page.keyboard.press(key);
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
-    // The date stands still by itself; timers that have become due hear of it at once.
+    // The clock is fixed, but due timers must fire.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
-  async comeToRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
-      expectInTime(() => `The page ${this.page.url()} has not come to rest. Open requests: ${this.requests.count}.`);
-      // What the page did before it answers is known after.
+      expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
+      // Requests that the page began before it answers are counted after.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
       looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
     }
   }
 
-  async waitForNews(): Promise<boolean> {
+  async waitForActivity(): Promise<boolean> {
     const changes = await this.page.evaluate(() => `${location.href} ${inPage.changes}`).catch(() => 'another document');
-    return this.quiet.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
+    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
   }
 
-  ledOutTo(): string {
+  externalAddress(): string {
     return fail('In a browser nothing can be read outside: mark the scenario with @core.');
   }
 
@@ -168,25 +167,25 @@ export class BrowserTab implements Driver {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  async takeOtherDevice(): Promise<void> {
-    // What the device put aside was still about is nobody's story any more.
+  async switchDevice(): Promise<void> {
+    // Errors of the first device are not this scenario's any more.
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
   }
 
-  keptEntries(): Promise<KeptEntries> {
+  sessionEntries(): Promise<SessionEntries> {
     return this.page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
   }
 
-  async keep(entries: KeptEntries): Promise<void> {
-    const store = (kept: KeptEntries) => {
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
+    const store = (kept: SessionEntries) => {
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
     };
     if (this.openedPage) return this.page.evaluate(store, entries);
     await this.openPage();
     await this.page.addInitScript((kept) => {
-      // Once a tab, not at each page load: the window keeps its name. Firefox runs it on the empty page too.
+      // Restored once a tab, not at each load: the window keeps its name. Firefox runs this on the empty page too.
       if (window.name || window.origin === 'null') return;
       window.name = 'restored';
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
@@ -197,15 +196,15 @@ export class BrowserTab implements Driver {
     return this.errors.logged;
   }
 
-  accidents(): readonly string[] {
-    return this.errors.accidents;
+  unexpectedErrors(): readonly string[] {
+    return this.errors.unexpectedErrors;
   }
 
   async evidence(): Promise<Evidence> {
     const { page, errors } = this;
     const parts = await page.locator('main, dialog[open]').all();
     const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.accidents, '', 'Page:', ...told].join('\n');
+    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.unexpectedErrors, '', 'Page:', ...told].join('\n');
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
@@ -213,7 +212,7 @@ export class BrowserTab implements Driver {
     await this.context?.close();
   }
 
-  /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
+  /** Acts on an element. If the page replaced it meanwhile, acts on its replacement. */
   protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
     const expectInTime = beginWait();
     for (;;) {
@@ -224,13 +223,13 @@ export class BrowserTab implements Driver {
         if (await element.evaluate(({ isConnected }) => isConnected).catch(() => false)) throw error;
         expectInTime(() => `The page draws '${nameOf(target)}' again and again.`);
       } finally {
-        // A page that stays for long would keep all elements that were ever acted on.
+        // Undisposed handles would keep every element alive.
         await element.dispose();
       }
     }
   }
 
-  /** The element that a target or the name of a button or link stands for; throws where the page does not have it. */
+  /** The element of a target, or the pressable element of this name; throws if the page does not have it. */
   protected async element(target: Target | string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page.evaluateHandle(
       (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
@@ -261,7 +260,7 @@ export class BrowserTab implements Driver {
       hasTouch: device.isPhone,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
-      // Playwright opens a page of its own to fill a storage: not for nothing, and most devices keep nothing yet.
+      // Playwright fills a storage in a page of its own, which takes time. Most devices store nothing.
       ...(device.localStorage.size > 0 && {
         storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: storedIn(device) }] },
       }),
@@ -284,26 +283,18 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page: presses several times on one place, whatever comes to stand there. */
-async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof PRESSES_IN_A_ROW & { times: number }): Promise<void> {
+/** Runs in the page: presses one place repeatedly, whatever element is there. */
+async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // The date stands still.
+  // The mocked date stands still.
   const now = () => Number(document.timeline.currentTime);
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {
-    // Of a drawing as well, which has no click() of its own.
+    // The element may be an SVG, which has no click().
     document.elementFromPoint(left + width / 2, top + height / 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }
-}
-
-/** Runs in the page: the device answers where it is, or why it cannot tell, without asking anybody. */
-function answerGeolocation({ position, code }: ReturnType<typeof geolocationAnswer>): void {
-  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
-    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-    else onError?.({ code, message: '' } as GeolocationPositionError);
-  };
 }
 
 function storedIn({ localStorage }: Device): { name: string; value: string }[] {

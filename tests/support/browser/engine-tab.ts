@@ -3,16 +3,16 @@ import { BrowserTab } from './browser-tab';
 
 const LONGEST_LEAP_IN_SECONDS = 2_000_000;
 
-/** A tab in a browser that Playwright was not made for. */
+/** A tab in Firefox or an old Chromium, driven by Playwright. */
 export class EngineTab extends BrowserTab {
-  /** Playwright 1.63 takes no leap of more milliseconds than 31 bits count. */
+  /** Playwright 1.63 accepts at most 2^31 milliseconds at once. */
   override async passTime(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= LONGEST_LEAP_IN_SECONDS) await super.passTime(Math.min(left, LONGEST_LEAP_IN_SECONDS));
   }
 
-  /** Writes by keys: in Firefox React does not hear of a text that a script fills in. */
+  /** Writes by keyboard: in Firefox React does not notice a text that a script fills in. */
   override async write(target: Target, text: string): Promise<void> {
-    // A heading that takes the focus just after its page is there would lose what is typed.
+    // A heading that takes the focus just after page load would lose the first keys.
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });

@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-/** Where the focus is, seen from a control that somebody wants to come to. */
-export type Way = 'there' | 'forwards' | 'backwards';
+/** Where a control is, seen from the focus. */
+export type Direction = 'there' | 'forwards' | 'backwards';
 
-/** Whether the focus is on a control or within it, or which way leads there. From a page just opened it is forwards. */
-export function wayTo(control: ElementHandle<HTMLElement>): Promise<Way> {
+/** Whether the focus is on or within a control, or in which direction it is. A fresh page begins forwards. */
+export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
     if (target.contains(focused)) return 'there';
@@ -13,16 +13,16 @@ export function wayTo(control: ElementHandle<HTMLElement>): Promise<Way> {
   });
 }
 
-/** What stands in front of the customer: the page, or the dialogs above it. */
-export interface Scene {
+/** What is open: the page, or the dialogs above it. */
+export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
-  /** Whether the focus is in the uppermost dialog, or without one on the page's heading. */
+  /** Whether the focus is in the topmost dialog or, without one, on the page's heading. */
   readonly hasFocusAtItsStart: boolean;
 }
 
-/** Looks at what is open, and whether the focus has gone there. */
-export function sceneOn(page: Page): Promise<Scene> {
+/** Reads what is open, and whether the focus moved there. */
+export function readFocusContext(page: Page): Promise<FocusContext> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const start = dialogs.at(-1) ?? document.querySelector('h1');
@@ -35,17 +35,17 @@ export function sceneOn(page: Page): Promise<Scene> {
 }
 
 /**
- * What is wrong with the focus as eyes see it; '' where nothing is. Headings have it only to be read out, and show nothing.
- * The focus is on the page's body where nothing has it: it has been lost, or is with the browser's own controls.
+ * What is wrong with the visible focus; '' if nothing is. A focused heading is only read out, so it shows nothing. The body has
+ * the focus when it was lost, or when it is on the browser's own controls.
  */
-export function faultOfFocus(page: Page, mayBeOutside: boolean): Promise<string> {
+export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
     const focused = document.activeElement ?? document.body;
     if (focused === document.body) return isBodyRight ? '' : 'Nothing has the focus.';
     if (focused.matches('h1, h2, main')) return '';
     const name = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? (focused.textContent || focused.id);
     if (!focused.matches(':focus-visible')) return `'${name}' has the focus, but does not match :focus-visible.`;
-    // A card shows the focus of the radio on it.
+    // A card shows the focus of its radio.
     let marked: Element | null = focused;
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -55,12 +55,12 @@ export function faultOfFocus(page: Page, mayBeOutside: boolean): Promise<string>
     if (!marked) return `'${name}' has the focus, but no outline.`;
     const [box] = focused.getClientRects();
     if (!box) return `'${name}' has the focus, but is out of sight.`;
-    // The middle, and a little off each corner.
+    // The middle, and a point near each corner.
     const points = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]] as const;
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
-      // What lies behind is seen beside a round corner; a button within a field belongs to it.
+      // Rounded corners show what is behind. A button inside a field belongs to the field.
       const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.matches('input') && focused.parentElement!.contains(hit);
       if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
     }

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 let script: Promise<string> | undefined;
 
-/** The page's reader as a script for browsers. It is built once a process. */
+/** The page reader as a script for browsers, built once a process. */
 export function inPageScript(): Promise<string> {
   script ??= buildScript();
   return script;

@@ -1,11 +1,11 @@
 import { PageReader } from '../page-reader';
 
-/** What a driver finds in a page that a browser has loaded. */
+/** What the driver's script adds to a page. */
 export interface InPage {
   readonly reader: PageReader;
   /** How often the page has changed so far. */
   changes: number;
-  /** How many calls the page has open, until it has taken their answers in: the browser knows of an answer before the page does. */
+  /** The calls that the page waits for. The browser knows of an answer before the page has processed it. */
   openCalls: number;
 }
 

@@ -1,39 +1,39 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PickedFile } from '../driver';
 import type { Target } from '../page-reader';
-import { fail, insist } from '../story-error';
+import { fail, ensure } from '../scenario-error';
 import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
-import { faultOfFocus, sceneOn, wayTo, type Scene } from './focus';
+import { focusProblem, readFocusContext, directionTo, type FocusContext } from './focus';
 
 /** More stops than any page has. */
 const STOPS_AT_THE_MOST = 120;
-/** More keys than lead through any list, or any month of a calendar. */
+/** More keys than any list or month of a calendar needs. */
 const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
 
 /**
- * A tab in Chromium without a pointer. Each control is reached by the Tab key, and after each key the focus has to be seen, and to
- * have gone to a page or dialog that opened.
+ * A tab in Chromium without a pointer: Tab leads to each control. After each key the focus must be visible, and must be in the
+ * page or dialog that opened.
  */
 export class KeyboardTab extends BrowserTab {
-  /** What stood in front of the customer before; undefined after a page load, which leaves the focus to the browser. */
-  private lastScene: Scene | undefined;
+  /** What was open before; undefined after a page load, when the browser decides on the focus. */
+  private lastContext: FocusContext | undefined;
 
-  /** An element is drawn once more when the app takes the page over; Tab would look for the one that is gone. */
+  /** The app replaces the prerendered page, so an element found too early would be gone. */
   protected override async element(target: Target | string): Promise<Element> {
-    await this.comeToRest();
+    await this.waitUntilIdle();
     return super.element(target);
   }
 
   override async open(path: string): Promise<void> {
-    this.lastScene = undefined;
+    this.lastContext = undefined;
     await super.open(path);
   }
 
   override async reload(): Promise<void> {
-    this.lastScene = undefined;
+    this.lastContext = undefined;
     await super.reload();
   }
 
@@ -48,16 +48,16 @@ export class KeyboardTab extends BrowserTab {
     if (kind === 'radio') return this.moveToRadio(control);
     if (kind === 'suggestion') return this.moveToSuggestion(control);
     if (kind === 'day') return this.moveToDay(control);
-    await this.comeTo(control);
+    await this.moveFocusTo(control);
     await this.pressKey(kind === 'toggle' ? 'Space' : 'Enter');
   }
 
   override async write(target: Target, text: string): Promise<void> {
-    await this.comeTo(await this.element(target));
+    await this.moveFocusTo(await this.element(target));
     await this.page.keyboard.press('ControlOrMeta+A');
     if (text === '') await this.page.keyboard.press('Delete');
     else await this.page.keyboard.type(text);
-    await this.lookAtFocus();
+    await this.expectVisibleFocus();
   }
 
   override leave(): Promise<void> {
@@ -66,7 +66,7 @@ export class KeyboardTab extends BrowserTab {
 
   override async select(target: Target, entry: string): Promise<void> {
     const list = await this.element(target);
-    await this.comeTo(list);
+    await this.moveFocusTo(list);
     const distance = await list.evaluate((element, wanted) => {
       const { options, selectedIndex } = element as unknown as HTMLSelectElement;
       return [...options].findIndex(({ text, value }) => (wanted === '' ? value === '' : text === wanted)) - selectedIndex;
@@ -75,67 +75,67 @@ export class KeyboardTab extends BrowserTab {
   }
 
   override async paste(target: Target, text: string): Promise<void> {
-    await this.comeTo(await this.element(target));
+    await this.moveFocusTo(await this.element(target));
     await super.paste(target, text);
   }
 
-  // The dialog to choose a file in is the browser's own, and the system's.
+  // The file chooser belongs to the browser and the system.
   override async upload(target: Target, file: PickedFile): Promise<void> {
-    await this.comeTo(await this.element(target));
+    await this.moveFocusTo(await this.element(target));
     await super.upload(target, file);
-    await this.lookAtFocus();
+    await this.expectVisibleFocus();
   }
 
   override async pressKey(key: string, target?: Target): Promise<void> {
-    if (target) await this.comeTo(await this.element(target));
+    if (target) await this.moveFocusTo(await this.element(target));
     await this.page.keyboard.press(key);
-    await this.lookAtFocus({ mayLeavePage: key.endsWith('Tab') });
+    await this.expectVisibleFocus({ mayLeavePage: key.endsWith('Tab') });
   }
 
-  /** What has the focus, wherever it stands on the page. */
-  override async attention(): Promise<string> {
-    await this.lookAround();
+  /** The name of what has the focus, wherever it is on the page. */
+  override async focusAtTop(): Promise<string> {
+    await this.expectFocusMoved();
     return this.read('focused');
   }
 
-  /** Goes by Tab, or back by Shift+Tab, until the focus is on a control or in it. */
-  private async comeTo(control: Element): Promise<void> {
-    await this.lookAround();
+  /** Presses Tab or Shift+Tab until the focus is on a control or inside it. */
+  private async moveFocusTo(control: Element): Promise<void> {
+    await this.expectFocusMoved();
     for (let stops = 0; stops < STOPS_AT_THE_MOST; stops += 1) {
-      const way = await wayTo(control);
+      const way = await directionTo(control);
       if (way === 'there') return;
       await this.pressKey(way === 'forwards' ? 'Tab' : 'Shift+Tab');
     }
     fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
   }
 
-  /** Tab comes to the radio that is on, or without one to the first or the last; arrows go on from there, and choose. */
+  /** Tab leads to the selected radio, or to the first or last one. Arrow keys go on from there, and select. */
   private async moveToRadio(radio: Element): Promise<void> {
     const group = (await radio.evaluateHandle((element) => element.closest('fieldset, [role=radiogroup]')!)) as unknown as Element;
-    await this.comeTo(group);
-    for (let keys = 0; (await wayTo(radio)) !== 'there'; keys += 1) {
-      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the radio.');
-      await this.pressKey((await wayTo(radio)) === 'forwards' ? 'ArrowDown' : 'ArrowUp');
+    await this.moveFocusTo(group);
+    for (let keys = 0; (await directionTo(radio)) !== 'there'; keys += 1) {
+      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the radio.');
+      await this.pressKey((await directionTo(radio)) === 'forwards' ? 'ArrowDown' : 'ArrowUp');
     }
     if (!(await radio.isChecked())) await this.pressKey('Space');
   }
 
-  /** The field keeps the focus; the arrows mark one suggestion after the other. */
+  /** The field keeps the focus; arrow keys mark one suggestion after the other. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
     const isMarked = () => suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
     for (let keys = 0; !(await isMarked()); keys += 1) {
-      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the suggestion.');
+      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the suggestion.');
       await this.pressKey('ArrowDown');
     }
     await this.pressKey('Enter');
   }
 
-  /** Arrows go from day to day, month to month or year to year, from the one that Tab comes to. */
+  /** Arrow keys go from day to day, from the day that Tab leads to. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
-    await this.comeTo(month);
+    await this.moveFocusTo(month);
     for (let keys = 0; ; keys += 1) {
-      insist(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the day.');
+      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the day.');
       const way = await day.evaluate((element) => {
         const cellOf = (button: globalThis.Element | null) => button!.closest('td')!;
         const [wanted, reached] = [cellOf(element), cellOf(document.activeElement)];
@@ -150,29 +150,29 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** After a change of the page its heading has the focus, and after a dialog has opened something in it. */
-  private lookAround(): Promise<void> {
-    const before = this.lastScene;
-    return this.untilRight(async () => {
-      const scene = (this.lastScene = await sceneOn(this.page));
-      const hasOpened = scene.dialogCount > (before?.dialogCount ?? 0);
-      const hasChanged = before !== undefined && scene.path !== before.path;
-      if ((!hasOpened && !hasChanged) || scene.hasFocusAtItsStart) return '';
-      return `The focus has not gone to ${hasOpened ? 'the dialog' : 'the heading'} on ${scene.path}.`;
+  /** A new page must focus its heading, and a new dialog something inside it. */
+  private expectFocusMoved(): Promise<void> {
+    const before = this.lastContext;
+    return this.waitUntilCorrect(async () => {
+      const context = (this.lastContext = await readFocusContext(this.page));
+      const hasOpened = context.dialogCount > (before?.dialogCount ?? 0);
+      const hasChanged = before !== undefined && context.path !== before.path;
+      if ((!hasOpened && !hasChanged) || context.hasFocusAtItsStart) return '';
+      return `The focus has not gone to ${hasOpened ? 'the dialog' : 'the heading'} on ${context.path}.`;
     });
   }
 
-  /** Tab may lead out of the page, to the browser's own controls; nothing else may lose the focus. */
-  private lookAtFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
-    return this.untilRight(() => faultOfFocus(this.page, mayLeavePage));
+  /** Tab may leave the page for the browser's own controls. Nothing else may lose the focus. */
+  private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
+    return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Looks until nothing is wrong, or nothing more happens. */
-  private async untilRight(look: () => Promise<string>): Promise<void> {
+  /** Retries until nothing is wrong; throws once the page is idle. */
+  private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {
       expectInTime(() => fault);
-      if (!(await this.waitForNews())) fail(fault);
+      if (!(await this.waitForActivity())) fail(fault);
     }
   }
 }

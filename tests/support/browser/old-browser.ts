@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Takes from a browser's pages what is younger than the oldest browsers of package.json, as far as it can be taken away, and has buttons
- * take the focus as Safari's do.
+ * Removes from pages what the oldest browsers of package.json lack, as far as possible. Pressed buttons do not take the focus,
+ * as in Safari.
  */
 export async function makeOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway);
@@ -39,7 +39,7 @@ function takeAway(): void {
     self.removeAttribute('closedby');
     usual.call(self);
   });
-  // A pressed button leaves the focus to what it stands in.
+  // The focus goes to the element around the button.
   document.addEventListener('mousedown', (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;

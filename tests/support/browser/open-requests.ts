@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The requests that a page waits for, its code and pictures among them. */
+/** The open requests of a page, for code and pictures too. */
 export class OpenRequests {
   private readonly open = new Set<Request>();
   /** How many requests the page has made so far. */
@@ -12,7 +12,7 @@ export class OpenRequests {
       this.begun += 1;
       this.open.add(request);
     });
-    // Of a page that is left, too, every request ends in one of them.
+    // Every request ends in one of these events, also when the page is left.
     page.on('requestfinished', (request) => this.open.delete(request));
     page.on('requestfailed', (request) => this.open.delete(request));
   }

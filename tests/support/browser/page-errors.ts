@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What goes to the console of a page and should not, or only where a story tells of it. */
+/** Errors and warnings on the console of a page. */
 export class PageErrors {
-  /** Every line of the console, for whoever wants to know why a scenario failed. */
+  /** All console lines, as evidence for a failed scenario. */
   readonly console: string[] = [];
-  /** What the app logged as failures. */
+  /** The failures that the app logged. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
@@ -22,8 +22,8 @@ export class PageErrors {
     });
   }
 
-  /** The browser echoes each failed call that the app logs; an echo without a log line is a file that was not found. */
-  get accidents(): readonly string[] {
+  /** The browser repeats each failed call that the app logs. A repetition without a log line is a missing file. */
+  get unexpectedErrors(): readonly string[] {
     return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
   }
 }

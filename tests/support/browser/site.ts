@@ -7,12 +7,12 @@ import { startMockServer } from '../../../mocks/server';
 export interface Site {
   /** The first page's address, with the base path. */
   readonly address: string;
-  /** The mock backend behind it; undefined for a demo, which has its own inside the page. */
+  /** The mock backend; undefined for a demo, which has its own inside the page. */
   readonly backend: MockBackend | undefined;
   stop(): Promise<void>;
 }
 
-/** Serves a build below dist-test/, which has to be there already; the production build calls a mock server. */
+/** Serves an existing build below dist-test/. The production build calls a mock server. */
 export async function serve(build: 'production' | 'demo', clock: Clock): Promise<Site> {
   const server = build === 'production' ? await startMockServer({ port: 0, clock }) : undefined;
   const site = await serveBuild(build, server?.url);
@@ -26,7 +26,7 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
   };
 }
 
-/** Serves a build alone; its calls, where it makes any, go to the given server. */
+/** Serves a build alone. Its calls go to the given server, if there is one. */
 export async function serveBuild(build: 'production' | 'demo', apiUrl?: string): Promise<Pick<Site, 'address' | 'stop'>> {
   const site = await preview({
     mode: build,
@@ -38,8 +38,8 @@ export async function serveBuild(build: 'production' | 'demo', apiUrl?: string):
 }
 
 /**
- * Passes calls on. A connection that the server drops breaks off in the middle of an answer here: Chromium would send a call again,
- * behind the app's back, that got no first byte on a connection that it had used before.
+ * Forwards calls. A dropped connection breaks in the middle of an answer here: without a first byte, Chromium would silently
+ * send the call again on a reused connection.
  */
 function proxyTo(target: string): ProxyOptions {
   return {
@@ -50,7 +50,7 @@ function proxyTo(target: string): ProxyOptions {
         if ('writeHead' in response) response.writeHead(200, { 'content-length': '1' }).flushHeaders();
         response.destroy();
       });
-      // One that breaks off after it has begun is no error to the proxy, and would leave the page waiting for the rest.
+      // The proxy reports no error for an answer that breaks off, and the page would wait for the rest.
       proxy.on('proxyRes', (answer, _request, response) => {
         answer.on('close', () => {
           if (!answer.complete) response.destroy();

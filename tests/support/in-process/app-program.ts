@@ -9,21 +9,21 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = `${ROOT}dist-test/in-process`;
 const FILE = `${FOLDER}/app.js`;
 
-/** Where the app's calls go. Nothing listens there: they are answered before they leave the process. */
+/** The base address of the app's calls. Nothing listens there: the calls are answered in process. */
 export const API_BASE_URL = 'http://api.example.test/';
 
-/** What the app finds by these names is the page's own; by all other names it finds what the process has. */
+/** The globals of a page. For all other names the app uses those of the process. */
 export type PageGlobals = Readonly<Record<string, unknown>>;
 
 /**
- * Builds the app as it is, from `src/main.tsx` on, into one script below dist-test/. Each page load of each tab runs it again with
- * its own window: tabs of one process do not see each other, and a reload forgets what a browser forgets.
+ * Builds the app from `src/main.tsx` into one script below dist-test/. Each page load runs it with its own window: tabs do not
+ * see each other, and a reload starts afresh.
  */
 export async function buildAppProgram(): Promise<void> {
   const settings = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
   const environment = { ...settings, VITE_API_BASE_URL: API_BASE_URL };
   const { NODE_ENV } = process.env;
-  // Vitest's own value would build React for developers, which runs effects twice.
+  // Vitest's own value would build React for development, which runs effects twice.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
     configFile: false,
@@ -41,12 +41,12 @@ export async function buildAppProgram(): Promise<void> {
       rolldownOptions: {
         input: `${ROOT}src/main.tsx`,
         output: { format: 'iife', codeSplitting: false },
-        // Vite's helper for preloads asks where its own module is; a script has no answer, and needs none.
+        // Vite's preload helper asks for its own module's address. A script has none, and needs none.
         checks: { emptyImportMeta: false },
       },
     },
   })) as Rolldown.RolldownOutput;
-  // Renamed when it is whole: another run may be reading.
+  // Renamed when it is complete: another run may be reading.
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FILE}.${process.pid}`, output[0].code);
   renameSync(`${FILE}.${process.pid}`, FILE);
@@ -59,7 +59,7 @@ export const setup = buildAppProgram;
 
 let program: string | undefined;
 
-/** Runs the app in the page whose globals it is given. The app has to be built already. */
+/** Runs the app, which must be built, with a page's globals. */
 export function runApp(globals: PageGlobals): void {
   program ??= readFileSync(FILE, 'utf8');
   compiled(Object.keys(globals))(...Object.values(globals));
@@ -67,7 +67,7 @@ export function runApp(globals: PageGlobals): void {
 
 const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 
-/** The app as a function of its globals. It is compiled once: a page load then takes some milliseconds. */
+/** The app as a function of its globals, compiled once: a page load then takes some milliseconds. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
   if (!compiledByNames.has(key)) compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);

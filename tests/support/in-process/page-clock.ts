@@ -1,26 +1,26 @@
-/** A timer that waits for the story's time to pass, in milliseconds since the page was loaded. */
+/** A timer that waits until the test lets time pass. */
 interface LongTimer {
   dueAt: number;
   readonly every: number | undefined;
   readonly run: () => void;
 }
 
-/** Timers below it are the page's own pace, such as a pause before the next press; others measure a person's time. */
+/** Shorter timers set the page's own pace, such as a pause before the next press. Longer ones measure a person's time. */
 const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
 
 /**
- * The time of one page load. The date stands still until the story lets time pass. Short timers run at once, so that no test
- * waits; long ones (countdowns, the limit of a call) run only when the story's time reaches them.
+ * The time of one page load. The date stands still until a test lets time pass. Short timers run at once; long ones (countdowns,
+ * timeouts of calls) wait until they are due.
  */
 export class PageClock {
   private passed = 0;
-  /** Whatever the date says: a clock that is set back holds up no timer. */
+  /** Monotonic: a clock that is set back delays no timer. */
   private elapsed = 0;
   private lastId = 0;
   private isStopped = false;
   private readonly long = new Map<number, LongTimer>();
   private readonly short = new Map<number, NodeJS.Immediate>();
-  /** The short timers that wait until the clock goes on; undefined while it does. */
+  /** Short timers are kept here while the clock is paused; undefined otherwise. */
   private held: Map<number, () => void> | undefined;
 
   constructor(private readonly startsAt: number) {}
@@ -29,7 +29,6 @@ export class PageClock {
     return this.startsAt + this.passed;
   }
 
-  /** Whether a short timer is about to run. */
   get isBusy(): boolean {
     return this.short.size > 0;
   }
@@ -38,7 +37,7 @@ export class PageClock {
     return this.short.size + this.long.size;
   }
 
-  /** Lets time pass. Timers that have come due run once, as on a device that slept. A negative count sets the date back. */
+  /** Lets time pass. Due timers run once, as on a device that slept. A negative value sets the date back. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
     this.elapsed += Math.max(milliseconds, 0);
@@ -50,19 +49,19 @@ export class PageClock {
     }
   }
 
-  /** Keeps back the short timers that are set from now on, but for those that are due at once. */
+  /** Pauses the short timers set from now on, except those without a delay. */
   hold(): void {
     this.held = new Map();
   }
 
-  /** Runs what was kept back. */
+  /** Runs the paused timers. */
   goOn(): void {
     const held = this.held ?? new Map<number, () => void>();
     this.held = undefined;
     for (const [id, run] of held) this.runSoon(id, run);
   }
 
-  /** Stops all timers for good, as leaving a page does. */
+  /** Stops all timers for good. */
   stop(): void {
     this.isStopped = true;
     for (const immediate of this.short.values()) clearImmediate(immediate);
@@ -71,7 +70,7 @@ export class PageClock {
     this.long.clear();
   }
 
-  /** The functions and the date that the page has instead of the process's. */
+  /** The time functions that the page uses instead of the process's. */
   globals() {
     const clear = (id?: number) => {
       clearImmediate(this.short.get(id!));
@@ -81,7 +80,7 @@ export class PageClock {
     };
     return {
       Date: this.dateClass(),
-      // React draws in pieces of some milliseconds each. Here it draws at once: a slow machine must not look like a page at rest.
+      // React draws in slices of some milliseconds. With this clock it draws at once, also on a slow machine.
       performance: { now: () => this.elapsed },
       setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => this.set(() => run(...values), delay),
       setInterval: (run: () => void, delay: number) => this.set(run, delay, delay),
@@ -96,7 +95,7 @@ export class PageClock {
 
   private set(run: () => void, delay: number, every?: number): number {
     const id = ++this.lastId;
-    // React may still draw a page that was left, in turns of the process's own.
+    // React may still draw a page that was left.
     if (this.isStopped) return id;
     if (delay >= SHORTEST_LONG_DELAY_IN_MILLISECONDS) this.long.set(id, { dueAt: this.elapsed + delay, every, run });
     else if (this.held && delay > 0) this.held.set(id, run);

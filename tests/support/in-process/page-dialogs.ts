@@ -1,6 +1,6 @@
 import { Event, HTMLDialogElement, type Element } from 'happy-dom';
 
-// Native dialogs: happy-dom opens and closes them, but leaves the focus where it is and tells of the close too early.
+// happy-dom opens and closes dialogs, but does not move the focus, and fires 'close' too early.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function () {

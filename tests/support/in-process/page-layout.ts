@@ -1,6 +1,6 @@
 import { Element, HTMLElement, HTMLInputElement } from 'happy-dom';
 
-// Nothing is laid out here, so each element has a small box on a large screen. Without one suggestions hide, as if out of view.
+// happy-dom has no layout, so each element gets a small box. Suggestions without a box would hide.
 const BOX = { width: 100, height: 20 };
 const SCREEN = { width: 1280, height: 900 };
 
@@ -9,7 +9,7 @@ Element.prototype.getBoundingClientRect = function () {
 };
 Object.defineProperties(HTMLElement.prototype, { clientWidth: { get: () => SCREEN.width }, clientHeight: { get: () => SCREEN.height } });
 
-// The label around a field is found from the field. happy-dom searches the whole page for another one, for each field.
+// happy-dom searches the whole page for labels. The label around a field is faster to find.
 const searchedLabels = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels')!;
 Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   get(this: HTMLInputElement) {
@@ -18,7 +18,7 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   },
 });
 
-/** An `IntersectionObserver` of a page without layout: all that is observed is in view. */
+/** An `IntersectionObserver` without layout: every observed element is in view. */
 export class AllInView {
   private isOn = true;
 
@@ -33,10 +33,7 @@ export class AllInView {
   }
 }
 
-/**
- * The `getComputedStyle` of a page without style sheets: what an element carries itself. happy-dom's own takes half of the time
- * of a test.
- */
+/** `getComputedStyle` without style sheets: the element's own style. happy-dom's version takes half the time of a test. */
 export function styleWithoutSheets(document: Document): (element: globalThis.Element) => CSSStyleDeclaration {
   const hidden = document.createElement('div');
   hidden.style.display = 'none';

@@ -1,15 +1,15 @@
 import { resolveObjectURL } from 'node:buffer';
 import { HTMLCanvasElement } from 'happy-dom';
 
-/** A picture's size in pixels. */
+/** In pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-// Pictures: there is no decoder here. A PNG tells its size in its head, and a JPEG is made that has a size and no colours.
+// There is no image decoder here: the size comes from a PNG's header, and a JPEG gets a size and no colours.
 
-/** An image that is loaded as soon as its size is known. */
+/** An image that loads once its size is known. */
 export class SizedImage extends EventTarget {
   naturalWidth = 0;
   naturalHeight = 0;
@@ -26,14 +26,14 @@ export class SizedImage extends EventTarget {
   }
 }
 
-/** The browser's `createImageBitmap`; rejects for what is no picture. */
+/** The browser's `createImageBitmap`; rejects a file that is not a PNG. */
 export async function sizedBitmap(file: Blob): Promise<Size & { close(): void }> {
   const size = await sizeOf(file);
   if (!size) throw new Error('This is no picture.');
   return { ...size, close: () => {} };
 }
 
-// Colours are Chromium's to paint: here every card's is white.
+// Colours need a browser: here every pixel is white.
 HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {}, getImageData: () => ({ data: [255, 255, 255, 255] }) })) as never;
 HTMLCanvasElement.prototype.toDataURL = function () {
   return `data:image/jpeg;base64,${jpegOf(this).toString('base64')}`;
@@ -46,7 +46,7 @@ async function sizeOf(file: { arrayBuffer(): Promise<ArrayBuffer> } | undefined)
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-/** A JPEG's frame header, and zeros where the pixels were: two bits each, as a detailed picture has. */
+/** A JPEG's frame header, and zeros for the pixels: two bits each, as in a detailed picture. */
 function jpegOf({ width, height }: Size): Buffer {
   const head = Buffer.from('ffd8ffc0000b080000000001011100ffd9', 'hex');
   head.writeUInt16BE(height, 7);

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
+import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import { runApp } from './app-program';
 import type { PageClock } from './page-clock';
 import { AllInView, styleWithoutSheets } from './page-layout';
@@ -13,18 +13,17 @@ interface PageOptions {
   readonly clock: PageClock;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  /** Answers the app's calls; an error response is a connection that broke. */
+  /** Answers the app's calls. An error response is a broken connection. */
   readonly respond: (request: Request) => Promise<Response>;
-  /** Is told of each line that the app writes to the console. */
   readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
-  /** Another document is wanted: a link was followed, or the history led to one. */
+  /** Called for a link, or a step in the history, that leads to another document. */
   readonly onLeave: (url: string) => void;
 }
 
-/** One page load of the app in a window of happy-dom. What happy-dom cannot do is done here and in the files beside it. */
+/** One page load of the app in a happy-dom window. This file and the ones beside it add what happy-dom lacks. */
 export class LoadedPage {
   readonly window: globalThis.Window & typeof globalThis;
-  /** Calls that have no answer yet. */
+  /** Calls without an answer yet. */
   openCalls = 0;
   private isOpen = true;
   private readonly left = new AbortController();
@@ -57,7 +56,7 @@ export class LoadedPage {
     return this.window.document;
   }
 
-  /** Goes through the history by so many entries. */
+  /** Goes through the history by `delta` entries. */
   go(delta: number): void {
     const { history, onLeave } = this.options;
     const became = history.go(delta);
@@ -67,7 +66,7 @@ export class LoadedPage {
     this.window.dispatchEvent(new this.window.PopStateEvent('popstate', { state: history.state }));
   }
 
-  /** Tells the page that another tab of its device has changed an entry of local storage; null stands for all of them. */
+  /** Fires 'storage' after another tab changed local storage; null stands for all entries. */
   hearOfChange(key: string | null): void {
     setImmediate(() => {
       if (!this.isOpen) return;
@@ -75,12 +74,12 @@ export class LoadedPage {
     });
   }
 
-  /** Ends the page: nothing of it answers, draws or keeps anything any more. */
+  /** Ends the page: it no longer answers, draws or stores anything. */
   close(): void {
     this.isOpen = false;
     this.left.abort();
     this.options.clock.stop();
-    // happy-dom holds on to every window that is not closed; what runs in this one may end first.
+    // happy-dom keeps every open window alive. Code that runs in this one may finish first.
     setImmediate(() => void (this.window as unknown as Window).happyDOM.close());
   }
 
@@ -96,9 +95,10 @@ export class LoadedPage {
     const history = this.historyOf();
     const reflect = Object.create(Reflect) as object;
     Object.defineProperties(own.navigator, {
-      geolocation: { value: geolocationOf(device) },
+      geolocation: { value: {} },
       userAgent: { value: device.userAgent },
     });
+    answerGeolocation(geolocationAnswer(device), own.navigator.geolocation);
     Object.defineProperty(own.location, 'replace', {
       value: (url: string) => void setImmediate(() => this.isOpen && this.options.onLeave(url)),
     });
@@ -110,7 +110,7 @@ export class LoadedPage {
     });
     return {
       ...clock.globals(),
-      // Libraries keep what they share there. It is the page's own, so that it goes with the page.
+      // Libraries store shared state there. Each page has its own.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,
@@ -130,7 +130,7 @@ export class LoadedPage {
       },
       reportError: (error: unknown) => this.tell('error', `Uncaught: ${String(error)}`),
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.call(new Request(input, init)),
-      // axios then calls by fetch, which is answered in this process.
+      // Without it axios uses fetch, which is answered in this process.
       XMLHttpRequest: undefined,
       addEventListener: bound('addEventListener'),
       removeEventListener: bound('removeEventListener'),
@@ -146,7 +146,7 @@ export class LoadedPage {
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-      // The backend, too, hears that a page is left.
+      // The backend also sees that the page was left.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
@@ -163,7 +163,7 @@ export class LoadedPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // A browser moves after the present task.
+    // A browser moves after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = { pushState: change('push'), replaceState: change('replace'), go, back: () => go(-1), forward: () => go(1) };
     return Object.defineProperties({ ...moves, scrollRestoration: 'auto', length: 0, state: null }, {
@@ -176,7 +176,7 @@ export class LoadedPage {
     (this.window as unknown as Window).happyDOM.setURL(this.options.history.url);
   }
 
-  /** A link that nobody answers leads to another document, or opens another tab, which is of no interest here. */
+  /** A link that the app does not handle loads another document. New tabs are ignored. */
   private followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link?.hasAttribute('href') || link.target === '_blank') return;
@@ -211,13 +211,3 @@ const DOM_CLASSES = [
   'ShadowRoot',
   'createImageBitmap',
 ] as const;
-
-function geolocationOf(device: Device): Pick<Geolocation, 'getCurrentPosition'> {
-  return {
-    getCurrentPosition: (onSuccess, onError) => {
-      const { position, code } = geolocationAnswer(device);
-      if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-      else onError?.({ code, message: '' } as GeolocationPositionError);
-    },
-  };
-}

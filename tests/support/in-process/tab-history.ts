@@ -1,11 +1,11 @@
-/** A place in a tab's history. A new document is loaded for an address that was typed, and for a reload. */
+/** An entry of a tab's history. A typed address or a reload loads a new document. */
 interface Entry {
   readonly url: string;
   readonly state: unknown;
   readonly document: number;
 }
 
-/** The history of a tab over all its page loads, which happy-dom keeps for one window only. */
+/** The history of a tab over all page loads; happy-dom keeps it for one window only. */
 export class TabHistory {
   private entries: readonly Entry[] = [];
   private position = -1;
@@ -23,13 +23,13 @@ export class TabHistory {
     return this.entries.length;
   }
 
-  /** A typed address: the entry of another document. */
+  /** Adds an entry for a typed address, with a new document. */
   open(url: string): void {
     this.documents += 1;
     this.push(null, url);
   }
 
-  /** Adds an entry of the present document. */
+  /** Adds an entry for the current document. */
   push(state: unknown, url: string): void {
     this.position += 1;
     this.entries = [...this.entries.slice(0, this.position), { url, state, document: this.documents }];
@@ -39,13 +39,13 @@ export class TabHistory {
     this.entries = this.entries.with(this.position, { url, state, document: this.documents });
   }
 
-  /** The present entry is of a new document from now on. */
+  /** Gives the current entry a new document. */
   reload(): void {
     this.documents += 1;
     this.replace(this.state, this.url);
   }
 
-  /** Goes some entries on or back, and answers what became of the document; nothing where there is no such entry. */
+  /** Goes by `delta` entries. Answers whether the document stays the same; undefined if there is no such entry. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];
     const to = this.entries[this.position + delta];

@@ -1,4 +1,4 @@
-/** A browser's storage over entries that outlive a page load. */
+/** A Storage whose entries outlive page loads. */
 export class TabStorage implements Storage {
   [name: string]: unknown;
 

@@ -1,8 +1,8 @@
 import type { Device } from '../device';
-import { DomHands } from '../dom-hands';
-import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import { DomDriver } from '../dom-driver';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import { LoadedPage } from './page';
 import { PageClock } from './page-clock';
@@ -10,29 +10,28 @@ import { TabHistory } from './tab-history';
 import { TabStorage } from './tab-storage';
 
 const BASE_ADDRESS = 'http://app.example.test/in/packages';
-/** In turns of the process's event loop: a page that has not asked or drawn anything in so many has come to rest. */
+/** In turns of the event loop. A page that did nothing for so many turns is idle. */
 const QUIET_TURNS = 12;
 
-/** In turns: of many presses in a row some come after the answer to the first. */
+/** In turns of the event loop: some of the repeated presses come after the answer to the first. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** The tabs of each device, by what it keeps. They hear of each other's changes, and have one clock. */
+/** The tabs of a device, by its local storage. They share a clock, and see each other's changes. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<Tab>>();
 
-/** The backend behind a tab. */
 export interface TabBackend {
-  /** Answers a call; an error response is a connection that broke. */
+  /** Answers a call. An error response is a broken connection. */
   respond(request: Request): Promise<Response>;
-  /** How many calls it keeps back. */
+  /** How many calls it holds. */
   readonly heldCount: number;
 }
 
-/** A browser tab without a browser: the app as it is, in a window of happy-dom. */
+/** A browser tab in process: the real app in a happy-dom window. */
 export class Tab implements Driver {
   readonly history = new TabHistory();
   private readonly sessionStorage = new TabStorage(new Map());
   readonly localStorage: TabStorage;
-  /** All tabs of the device, this one among them. */
+  /** All tabs of the device, including this one. */
   private readonly tabs: Set<Tab>;
   private readonly logged: string[] = [];
   private readonly wrong: string[] = [];
@@ -43,7 +42,7 @@ export class Tab implements Driver {
 
   readonly loseNetwork = () => fail('Only a browser has a network: mark the scenario with @browser.');
   readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
-  readonly takeOtherDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
+  readonly switchDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
 
   constructor(
     readonly device: Device,
@@ -56,17 +55,17 @@ export class Tab implements Driver {
     });
   }
 
-  /** The window of the present page load; throws while there is none. */
+  /** The window of the current page load; throws before the first. */
   get window(): LoadedPage['window'] {
     return this.opened.window;
   }
 
-  /** The timers that wait in the present page load. */
+  /** The waiting timers of the current page load. */
   get timerCount(): number {
     return this.clock?.timerCount ?? 0;
   }
 
-  /** The calls of the present page load that have no answer yet. */
+  /** The calls of the current page load without an answer yet. */
   get openCallCount(): number {
     return this.opened.openCalls;
   }
@@ -99,48 +98,48 @@ export class Tab implements Driver {
   }
 
   press(target: Target | string): Promise<void> {
-    return this.act((hands) => hands.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
+    return this.act((dom) => dom.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
   }
 
-  async pressInARow(name: string, times: number): Promise<void> {
+  async pressRepeatedly(name: string, times: number): Promise<void> {
     const { page, clock } = this;
     clock!.hold();
-    const hands = new DomHands(this.opened.document);
+    const dom = new DomDriver(this.opened.document);
     let element: Element | undefined = this.pressable(name);
     for (let time = 0; time < times && element && page === this.page; time += 1) {
-      await hands.press(element);
+      await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
-      // Nothing is laid out: what leads on from a page stands where it stood on the page before.
-      element = this.reader.pressable(name) ?? this.reader.wayOn();
+      // Without layout, the submit button of the next page counts as the same place.
+      element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
   }
 
   write(target: Target, text: string): Promise<void> {
-    return this.act((hands) => hands.write(this.element(target) as HTMLInputElement, text));
+    return this.act((dom) => dom.write(this.element(target) as HTMLInputElement, text));
   }
 
   leave(target: Target): Promise<void> {
-    return this.act((hands) => hands.leave(this.element(target)));
+    return this.act((dom) => dom.leave(this.element(target)));
   }
 
   select(target: Target, entry: string): Promise<void> {
-    return this.act((hands) => hands.select(this.element(target) as HTMLSelectElement, entry));
+    return this.act((dom) => dom.select(this.element(target) as HTMLSelectElement, entry));
   }
 
   paste(target: Target, text: string): Promise<void> {
-    return this.act((hands) => hands.paste(this.element(target) as HTMLInputElement, text));
+    return this.act((dom) => dom.paste(this.element(target) as HTMLInputElement, text));
   }
 
   upload(target: Target, file: PickedFile): Promise<void> {
-    return this.act((hands) => hands.upload(this.element(target) as HTMLInputElement, file));
+    return this.act((dom) => dom.upload(this.element(target) as HTMLInputElement, file));
   }
 
   pressKey(key: string, target?: Target): Promise<void> {
-    return this.act((hands) => hands.pressKey(key, target && this.element(target)));
+    return this.act((dom) => dom.pressKey(key, target && this.element(target)));
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return this.reader.isAtTop() ? this.reader.focused() : '';
   }
 
@@ -148,17 +147,17 @@ export class Tab implements Driver {
     for (const { clock } of this.tabs) clock?.pass(seconds * 1000);
   }
 
-  async comeToRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     const expectInTime = beginWait();
-    while (await this.waitForNews()) {
+    while (await this.waitForActivity()) {
       expectInTime(() => {
         const path = this.history.url.replace(BASE_ADDRESS, '');
-        return `The page ${path} has not come to rest. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
+        return `The page ${path} is still busy. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
       });
     }
   }
 
-  async waitForNews(): Promise<boolean> {
+  async waitForActivity(): Promise<boolean> {
     const { page } = this;
     for (let turn = 0; turn < QUIET_TURNS; turn += 1) {
       await nextTurn();
@@ -167,15 +166,15 @@ export class Tab implements Driver {
     return false;
   }
 
-  ledOutTo(): string {
+  externalAddress(): string {
     return this.addressOutside;
   }
 
-  async keptEntries(): Promise<KeptEntries> {
+  async sessionEntries(): Promise<SessionEntries> {
     return this.sessionStorage.entries();
   }
 
-  async keep(entries: KeptEntries): Promise<void> {
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
     for (const [key, value] of entries) this.sessionStorage.setItem(key, value);
   }
 
@@ -183,7 +182,7 @@ export class Tab implements Driver {
     return this.logged;
   }
 
-  accidents(): readonly string[] {
+  unexpectedErrors(): readonly string[] {
     return this.wrong;
   }
 
@@ -220,7 +219,7 @@ export class Tab implements Driver {
     });
   }
 
-  /** Another document of the app is loaded; any other address is out of the tab's reach. */
+  /** Loads another document of the app. An address outside is only remembered. */
   private leaveFor(url: string): void {
     if (!url.startsWith(BASE_ADDRESS)) {
       this.addressOutside = url;
@@ -231,16 +230,16 @@ export class Tab implements Driver {
   }
 
   private get opened(): LoadedPage {
-    return this.page ?? fail('The app is not open yet: the story has to begin with a page.');
+    return this.page ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   private get reader(): PageReader {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, and leaves the page the time that a person leaves it: to draw, and to move the focus. */
-  private async act(how: (hands: DomHands) => Promise<void> | void): Promise<void> {
-    await how(new DomHands(this.opened.document));
+  /** Acts, then waits a few turns so that the page draws and moves the focus. */
+  private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
+    await how(new DomDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();
   }
 

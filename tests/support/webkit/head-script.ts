@@ -1,45 +1,42 @@
-import { geolocationAnswer, type Device } from '../device';
-import type { KeptEntries } from '../driver';
+import { answerGeolocation, geolocationAnswer, type Device } from '../device';
+import type { SessionEntries } from '../driver';
 
 interface Start {
   readonly device: Device;
-  /** What its clock says, in milliseconds since the epoch. */
+  /** The time on the device's clock, in milliseconds since the epoch. */
   readonly now: number;
-  /** What the tab is to have kept. */
-  readonly entries: KeptEntries;
+  /** The session storage to restore. */
+  readonly entries: SessionEntries;
 }
 
 /**
- * A script for the head of a page: the device's date, what it keeps, where it is, and a note of what goes wrong. It stands in for what
- * other engines can be told before a page loads.
+ * A script for the head of a page: the device's clock, storage and position, and a record of errors. It does what other drivers
+ * set up before a page loads.
  */
 export function headScript({ device, now, entries }: Start): string {
-  const values = [now, entries, [...device.localStorage], geolocationAnswer(device)];
-  return `(${prepare.toString()})(...${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)});\n`;
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  const values = [now, entries, [...device.localStorage]];
+  return `(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n`;
 }
 
 /** Runs in the page. */
-function prepare(now: number, entries: KeptEntries, stored: KeptEntries, { position, code }: ReturnType<typeof geolocationAnswer>): void {
-  const accidents: string[] = [];
+function prepare(now: number, entries: SessionEntries, stored: SessionEntries): void {
+  const unexpectedErrors: string[] = [];
   const logged: string[] = [];
-  const page = Object.assign(window, { storyNow: now, accidents, logged });
+  const page = Object.assign(window, { fixedNow: now, unexpectedErrors, logged });
   window.Date = class extends Date {
     constructor(...values: unknown[]) {
-      super(...((values.length > 0 ? values : [page.storyNow]) as [number]));
+      super(...((values.length > 0 ? values : [page.fixedNow]) as [number]));
     }
 
     static override now(): number {
-      return page.storyNow;
+      return page.fixedNow;
     }
   } as DateConstructor;
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
   for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  navigator.geolocation.getCurrentPosition = (onSuccess, onError) => {
-    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-    else onError?.({ code, message: '' } as GeolocationPositionError);
-  };
   console.error = (...parts) => void logged.push(parts.join(' '));
-  console.warn = (...parts) => void accidents.push(parts.join(' '));
-  addEventListener('error', ({ message }) => accidents.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => accidents.push(String(reason)));
+  console.warn = (...parts) => void unexpectedErrors.push(parts.join(' '));
+  addEventListener('error', ({ message }) => unexpectedErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => unexpectedErrors.push(String(reason)));
 }

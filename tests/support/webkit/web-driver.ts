@@ -3,24 +3,23 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 
-/** By what name WebDriver hands out elements. */
+/** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element of the page, as WebDriver knows it. */
 export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
 interface BrowserOptions {
   readonly timeZone: string;
   readonly width: number;
   readonly height: number;
-  /** Where its own settings are put. */
+  /** The folder for the browser's settings. */
   readonly folder: string;
 }
 
-/** A window of WebKitGTK's small browser on a display of its own, by W3C WebDriver. */
+/** A window of WebKitGTK's MiniBrowser on a virtual display, driven by W3C WebDriver. */
 export class WebDriver {
   private session = '';
 
@@ -29,9 +28,9 @@ export class WebDriver {
     private readonly processes: readonly ChildProcess[],
   ) {}
 
-  /** Starts all that the window needs; whoever starts it ends it too. */
+  /** Starts the display, the driver and the window. The caller stops them. */
   static async start({ timeZone, width, height, folder }: BrowserOptions): Promise<WebDriver> {
-    // Pages learn from it that little is to move.
+    // Pages read it as prefers-reduced-motion.
     mkdirSync(`${folder}/gtk-3.0`);
     writeFileSync(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
     const display = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -52,7 +51,7 @@ export class WebDriver {
     return driver;
   }
 
-  /** Runs a function's body in the page with these arguments, and answers what it returns or promises; null for undefined. */
+  /** Runs a function body in the page. Answers its (awaited) result; null for undefined. */
   run(body: string, ...values: readonly unknown[]): Promise<unknown> {
     return this.command('POST', '/execute/sync', { script: body, args: values });
   }
@@ -61,22 +60,22 @@ export class WebDriver {
     return this.command('POST', '/url', { url: address });
   }
 
-  /** Presses one of the browser's own buttons. */
+  /** Uses one of the browser's own buttons. */
   use(button: 'back' | 'forward' | 'refresh'): Promise<unknown> {
     return this.command('POST', `/${button}`, {});
   }
 
-  /** Presses an element by the pointer; throws where something covers it. */
+  /** Clicks an element; throws if something covers it. */
   click(element: ElementReference): Promise<unknown> {
     return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
   }
 
-  /** Gives a field for files one that is on the disk. */
+  /** Gives a file field a file on the disk. */
   giveFile(field: ElementReference, path: string): Promise<unknown> {
     return this.command('POST', `/element/${field[ELEMENT]}/value`, { text: path });
   }
 
-  /** Presses keys, one after the other, where the focus is. */
+  /** Presses keys in order on the focused element. */
   async press(keys: readonly string[]): Promise<void> {
     const actions = keys.flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
     await this.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
@@ -95,7 +94,7 @@ export class WebDriver {
     for (const each of this.processes) each.kill();
   }
 
-  /** The program answers as soon as it listens. */
+  /** Retries until the driver listens. */
   private async begin(): Promise<void> {
     const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
@@ -111,7 +110,7 @@ export class WebDriver {
     }
   }
 
-  /** Gives the page this size, as far as the browser's own bar lets it. */
+  /** Sets the window's size so that the page has the given size. */
   private async show(width: number, height: number): Promise<void> {
     const rectangle = { width, height };
     await this.command('POST', '/window/rect', rectangle);

@@ -3,43 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
 import { inPageScript } from '../browser/in-page-script';
-import { Quiet } from '../browser/quiet';
+import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
-import type { Driver, Evidence, KeptEntries, PickedFile, Question } from '../driver';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
-import { fail } from '../story-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
-import { Doorway } from './doorway';
+import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
 import { WebDriver, type ElementReference } from './web-driver';
 
-/** WebDriver's own names of keys. */
+/** WebDriver's key codes. */
 const KEYS: Readonly<Record<string, string>> = { Delete: '\uE017', Enter: '\uE007', Escape: '\uE00C', Space: ' ', Tab: '\uE004' };
 
-/** What a tab in WebKit is made of: the app's address with its base path, the device, and how many calls the server keeps back. */
 export interface WebKitTabOptions {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
 }
 
-/** A tab in WebKitGTK, read inside of its page and acted on by WebDriver. Its date stands still, its timers do not. */
+/** A tab in WebKitGTK, driven by WebDriver. Its date stands still, but its timers run. */
 export class WebKitTab implements Driver {
   private webDriver: WebDriver | undefined;
-  private readonly doorway: Doorway;
+  private readonly proxy: ScriptProxy;
   private origin = '';
   private inPage = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   private now: number;
-  /** What the browser is to keep from before its first page. */
-  private entries: KeptEntries = [];
+  /** The session storage to restore with the first page. */
+  private entries: SessionEntries = [];
   private readonly failures: string[] = [];
   private readonly errors: string[] = [];
-  private readonly quiet = new Quiet();
+  private readonly idleDetector = new IdleDetector();
 
   constructor(private readonly options: WebKitTabOptions) {
     this.now = options.device.startsAt;
-    this.doorway = new Doorway(options.address, () => {
+    this.proxy = new ScriptProxy(options.address, () => {
       const { entries } = this;
       this.entries = [];
       return headScript({ device: options.device, now: this.now, entries }) + this.inPage;
@@ -51,18 +50,18 @@ export class WebKitTab implements Driver {
   }
 
   async read(name: Question, ...values: never[]) {
-    const body = 'return [inPage.reader[arguments[0]](...arguments[1]), accidents.splice(0), logged.splice(0)]';
-    const [answer, accidents, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
-    this.errors.push(...accidents);
+    const body = 'return [inPage.reader[arguments[0]](...arguments[1]), unexpectedErrors.splice(0), logged.splice(0)]';
+    const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
+    this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
-    // WebDriver has one word for both.
+    // WebDriver has null for undefined.
     return answer ?? (undefined as never);
   }
 
   async open(path: string): Promise<void> {
     if (!this.webDriver) {
       this.inPage = await inPageScript();
-      this.origin = await this.doorway.start();
+      this.origin = await this.proxy.start();
       this.webDriver = await WebDriver.start({ timeZone: this.device.timeZone, ...screenOf(this.device), folder: this.folder });
     }
     await this.driver.go(this.origin + BASE_PATH + path);
@@ -86,19 +85,19 @@ export class WebKitTab implements Driver {
 
   async press(target: Target | string): Promise<void> {
     await this.act(target, async (element) => {
-      // WebKitWebDriver does not wait for a page that scrolls smoothly.
+      // WebKitWebDriver does not wait for smooth scrolling.
       await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await this.driver.click(element);
     });
   }
 
-  async pressInARow(name: string, times: number): Promise<void> {
+  async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     for (let time = 0; time < times; time += 1) await this.driver.click(element);
   }
 
   async write(target: Target, text: string): Promise<void> {
-    // A heading that takes the focus just after its page is there would lose what is typed.
+    // A heading that takes the focus just after page load would lose the first keys.
     await this.passFrames();
     await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
     await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
@@ -117,7 +116,7 @@ export class WebKitTab implements Driver {
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
-    // A file that takes the place of another on the disk is the same to WebKit.
+    // WebKit does not notice a file that was replaced on the disk.
     const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
     writeFileSync(path, content);
     await this.act(target, (field) => this.driver.giveFile(field, path));
@@ -128,28 +127,28 @@ export class WebKitTab implements Driver {
     await this.driver.press([KEYS[key] ?? key]);
   }
 
-  async attention(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
-    await this.driver.run('storyNow = arguments[0]', this.now);
+    await this.driver.run('fixedNow = arguments[0]', this.now);
   }
 
-  async comeToRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
-      expectInTime(() => `The page has not come to rest. Open requests: ${this.doorway.open}.`);
+      expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = "return document.querySelector('#root:not([data-waits])') ? inPage.openCalls : Infinity";
       const openCalls = (await this.driver.run(look)) as number | null;
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
     }
   }
 
-  async waitForNews(): Promise<boolean> {
+  async waitForActivity(): Promise<boolean> {
     const changes = await this.driver.run('return `${location.href} ${inPage.changes}`');
-    return this.quiet.wait(`${String(changes)} ${this.doorway.begun}`, this.isWaiting);
+    return this.idleDetector.wait(`${String(changes)} ${this.proxy.begun}`, this.isWaiting);
   }
 
   paste(): Promise<void> {
@@ -160,24 +159,24 @@ export class WebKitTab implements Driver {
     return fail('WebDriver has no clipboard.');
   }
 
-  ledOutTo(): string {
+  externalAddress(): string {
     return fail('In a browser nothing can be read outside: mark the scenario with @core.');
   }
 
   loseNetwork(): Promise<void> {
-    this.doorway.stop();
+    this.proxy.stop();
     return Promise.resolve();
   }
 
-  takeOtherDevice(): Promise<void> {
-    return fail('A story in WebKit has one device.');
+  switchDevice(): Promise<void> {
+    return fail('A scenario in WebKit has one device.');
   }
 
-  keptEntries(): Promise<KeptEntries> {
-    return this.driver.run('return Object.entries({ ...sessionStorage })') as Promise<KeptEntries>;
+  sessionEntries(): Promise<SessionEntries> {
+    return this.driver.run('return Object.entries({ ...sessionStorage })') as Promise<SessionEntries>;
   }
 
-  async keep(entries: KeptEntries): Promise<void> {
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
     if (this.webDriver) await this.driver.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
     else this.entries = entries;
   }
@@ -186,7 +185,7 @@ export class WebKitTab implements Driver {
     return this.failures;
   }
 
-  accidents(): readonly string[] {
+  unexpectedErrors(): readonly string[] {
     return this.errors;
   }
 
@@ -199,24 +198,24 @@ export class WebKitTab implements Driver {
 
   async close(): Promise<void> {
     await this.webDriver?.stop();
-    this.doorway.stop();
+    this.proxy.stop();
     rmSync(this.folder, { recursive: true });
   }
 
   private get driver(): WebDriver {
-    return this.webDriver ?? fail('The app is not open yet: the story has to begin with a page.');
+    return this.webDriver ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   private get isWaiting(): boolean {
-    return this.doorway.open > this.options.heldCount();
+    return this.proxy.open > this.options.heldCount();
   }
 
-  /** Waits until the page has been drawn as it is now. */
+  /** Waits until the page is drawn as it is now. */
   private async passFrames(): Promise<void> {
     await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
   }
 
-  /** Acts on an element; on the one in its place where the page has drawn it again meanwhile. */
+  /** Acts on an element. If the page replaced it meanwhile, acts on its replacement. */
   private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
@@ -230,7 +229,7 @@ export class WebKitTab implements Driver {
     }
   }
 
-  /** The element that a target or the name of a button or link stands for; throws where the page does not have it. */
+  /** The element of a target, or the pressable element of this name; throws if the page does not have it. */
   private async element(target: Target | string): Promise<ElementReference> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
     const found = (await this.driver.run(body, target)) as ElementReference | null;

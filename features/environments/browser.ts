@@ -1,0 +1,37 @@
+import { serve } from '../../tests/support/browser/site';
+import { Customer } from '../../tests/support/customer';
+import { SCENARIO_START, type Device } from '../../tests/support/device';
+import { DraftSnapshots } from '../../tests/support/draft-snapshots';
+import type { Driver } from '../../tests/support/driver';
+import type { TestEnvironment } from '../support/environment';
+
+interface Options {
+  /** Opens a browser tab with the app in it. */
+  readonly openTab: (place: Place) => Driver;
+  /** The production build calls the mock server. The demo has its backend inside the page. */
+  readonly build: 'production' | 'demo';
+}
+
+/** The app's address and the device that a tab runs on. */
+export interface Place {
+  readonly address: string;
+  readonly device: Device;
+  readonly heldCount: () => number;
+}
+
+/** Serves a build and opens it in browser tabs, as customers use it. */
+export async function createBrowserEnvironment({ openTab, build }: Options): Promise<TestEnvironment> {
+  let device: Device | undefined;
+  const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });
+  const { address, backend } = site;
+  const snapshots = backend && new DraftSnapshots();
+  const heldCount = () => backend?.heldCount ?? Number.POSITIVE_INFINITY;
+  return {
+    backend,
+    newCustomer: (handed) => {
+      device = handed;
+      return new Customer(openTab({ address, device, heldCount }), snapshots);
+    },
+    stop: () => site.stop(),
+  };
+}

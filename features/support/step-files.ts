@@ -1,0 +1,10 @@
+// Cucumber finds only the step files imported here. `npm run steps` prints them in this order.
+import './parameter-types';
+import './hooks';
+import '../steps/device';
+import '../steps/pages';
+import '../steps/details';
+import '../steps/messages';
+import '../steps/bookings';
+import '../steps/server';
+import '../steps/demo';

@@ -1,0 +1,293 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { MockBackend } from '../../mocks/backend';
+import type { Call } from '../../mocks/calls';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { SCENARIO_START } from '../support/device';
+import { giveAll, NEW_PET } from '../support/entries';
+import { fillIn } from '../support/flows';
+import type { ServiceName } from '../support/pages';
+import { PERSONAS, type Persona } from '../support/personas';
+import { labels } from '../../src/domain/labels';
+import { messages } from '../../src/domain/messages';
+import type { Outcome, Fault } from './faults';
+
+/** What customers are told of a failed call; nothing if it is empty. */
+export interface ExpectedTexts {
+  readonly alert?: string;
+  readonly fieldMessage?: { readonly field: string; readonly message: string };
+  readonly text?: string;
+}
+
+/** A list of the server's, as a page offers it. */
+export interface Offered {
+  readonly detail: string;
+  /** The names of its items. */
+  readonly names: (db: MockBackend['db']) => readonly string[];
+}
+
+/** A call, and how a customer comes to make it. */
+export interface CallCase {
+  readonly call: Call;
+  readonly service: ServiceName;
+  readonly person: Persona;
+  /** Whether the device has a session from an earlier visit. */
+  readonly isLoggedIn: boolean;
+  /** The step whose page makes the call. */
+  readonly step: string;
+  /** What is entered there, and survives a reload. */
+  readonly enter?: (customer: Customer) => Promise<void>;
+  /** What is entered next, and does not survive a reload. */
+  readonly prepare?: (customer: Customer) => Promise<void>;
+  /** What makes the app call. */
+  readonly act: (customer: Customer) => Promise<void>;
+  /** Whether that is a choice, which stays selected after a failure. */
+  readonly isChoice?: boolean;
+  /** The same again, after a failure. */
+  readonly again: (customer: Customer) => Promise<void>;
+  /** What the page offers once the list is there. Breeds are offered only after typing. */
+  readonly offers?: Offered;
+  /** What can be pressed after a failure, so that nobody is stuck. */
+  readonly offered: string;
+  /** The details that keep their values. */
+  readonly kept: readonly string[];
+  /** The outcome of a fault for this call; undefined if the fault does not apply. */
+  readonly outcomeOf: (fault: Fault) => Outcome | undefined;
+  /** The texts of the specification, by outcome; nothing is said for the others. */
+  readonly expectedTexts: Partial<Record<Outcome, ExpectedTexts>>;
+  /** The call before it, by the same press. */
+  readonly follows?: Call;
+  /** How often the call is made, where it is not once. */
+  readonly times?: Partial<Record<Outcome, number>>;
+  /** The step of the next page, by outcome; the others stay on the page. */
+  readonly leadsTo?: Partial<Record<Outcome, string>>;
+}
+
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+
+/** An address that no customer has yet. */
+export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
+
+const press = (control: string) => (customer: Customer) => customer.presses(control);
+
+/** The outcome of a call whose answer is not read: anything but a no is a yes (decision A10). */
+function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
+  if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
+  return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
+}
+
+const isStatusMissing = (name: string) => name === 'status missing beside the rest';
+
+/** The default case: Asha is logged in and books walking. */
+const DEFAULT_CASE = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], expectedTexts: {} } as const;
+
+interface ListOptions extends Partial<CallCase> {
+  readonly step: string;
+  readonly needsSession?: boolean;
+  readonly isStatusOptional?: boolean;
+}
+
+/** A list of the server's. A failure shows no message, only a button to reload (decision P5). */
+function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): CallCase {
+  return {
+    ...DEFAULT_CASE,
+    act: (customer) => customer.reloads(),
+    leadsTo: { unauthorized: 'login page' },
+    ...own,
+    call,
+    again: press('Reload'),
+    offered: 'Reload',
+    outcomeOf: ({ outcome, name }) => {
+      if (outcome === 'unauthorized') return needsSession ? outcome : 'failed';
+      if (outcome === 'yes') return 'usual';
+      return outcome === 'no' && isStatusOptional && isStatusMissing(name) ? 'usual' : outcome;
+    },
+  };
+}
+
+const CHOSEN_COURSE = 'Obedience Course';
+const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
+const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+/** A customer's own list, loaded with the page. */
+function ownList(call: Call, step: string, offers: Offered): CallCase {
+  return list(call, { offers, needsSession: true, step });
+}
+
+type SendOptions = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
+
+const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
+
+/** A call that sends something, so its answer has no list. */
+function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: SendOptions): CallCase {
+  return { ...DEFAULT_CASE, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
+}
+
+/** One quiet line says that the press had no effect (decision F6). */
+const quietLine = (text: string): CallCase['expectedTexts'] => ({ unreachable: { text }, failed: { text }, no: { text } });
+
+const context = (person: Persona) => ({ person, now: SCENARIO_START });
+
+const signUp: SendOptions = {
+  person: Meera,
+  isLoggedIn: false,
+  step: 'sign-up page',
+  enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, context(Meera)),
+  act: press('Sign Up'),
+  offered: 'Sign Up',
+  expectedTexts: quietLine(messages.quiet.signUpFailed),
+  kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
+};
+
+const login: Pick<CallCase, 'isLoggedIn' | 'step' | 'enter'> = {
+  isLoggedIn: false,
+  step: 'login page',
+  enter: (customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber),
+};
+
+function booking(service: ServiceName): CallCase {
+  return sent(`POST user/createBooking/${service}`, {
+    service,
+    step: 'summary',
+    act: press('Get Best Quotes'),
+    offered: 'Get Best Quotes',
+    expectedTexts: {
+      unreachable: { alert: messages.booking.somethingWentWrong },
+      failed: { alert: messages.booking.somethingWentWrong },
+      unauthorized: { alert: messages.booking.somethingWentWrong },
+      no: { alert: messages.booking.submitFailed },
+    },
+    leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
+    outcomeOf: ({ name, outcome }) => {
+      // Only the status has to be right.
+      if (isStatusMissing(name)) return 'failed';
+      return outcome === 'yes' || name === '200 with wrong types' ? 'usual' : outcome;
+    },
+  });
+}
+
+/** All calls of the app. */
+export const CALL_CASES: readonly CallCase[] = [
+  sent('POST checkUser', {
+    ...signUp,
+    expectedTexts: { yes: { alert: messages.account.alreadyExists } },
+    leadsTo: { yes: 'login page', usual: 'address page' },
+    // Any status but yes means a new customer.
+    outcomeOf: ({ name, outcome }) => {
+      if (name === '200 with wrong types') return 'yes';
+      if (isStatusMissing(name) || outcome === 'unauthorized') return 'failed';
+      return outcome === 'no' ? 'usual' : outcome;
+    },
+  }),
+  sent('POST createUser', {
+    ...signUp,
+    follows: 'POST checkUser',
+    leadsTo: { usual: 'address page' },
+    // Only id and token are read.
+    outcomeOf: ({ name, outcome }) => {
+      if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
+      return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;
+    },
+  }),
+  sent('POST user/login', {
+    ...login,
+    act: press('Login'),
+    offered: 'Login',
+    kept: ['Mobile'],
+    expectedTexts: quietLine(messages.otp.sendFailed),
+    outcomeOf: (fault) => (fault.outcome === 'unauthorized' ? 'failed' : outcomeOfUnreadAnswer(fault)),
+  }),
+  sent('POST user/validateOtp', {
+    ...login,
+    prepare: async (customer) => {
+      await customer.presses('Login');
+      await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+    },
+    act: press('Submit'),
+    offered: 'Submit',
+    kept: ['One-time code'],
+    expectedTexts: {
+      unreachable: { text: messages.server.unreachable },
+      failed: { text: messages.server.unreachable },
+      no: { fieldMessage: { field: 'One-time code', message: messages.otp.invalid } },
+    },
+    leadsTo: { usual: 'address page' },
+    outcomeOf: ({ name, outcome }) => {
+      // Anything but a yes with id and token means that the code is wrong (decision A4).
+      if (outcome === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
+      return outcome === 'yes' ? 'usual' : outcome;
+    },
+  }),
+  list('GET packages/4', {
+    offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
+    needsSession: true,
+    // First with the token, then as a visitor, who may stay (decisions P4, A7).
+    times: { unauthorized: 2 },
+    leadsTo: {},
+    step: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, context(Asha)),
+    kept: ['Walk frequency', 'Walking days', 'Walk duration'],
+  }),
+  list('GET packages/3', {
+    offers: { detail: 'Package', names: (db) => namesIn(db.trainingPackage.getAll()) },
+    service: 'training',
+    isStatusOptional: true,
+    step: 'package page',
+  }),
+  list('GET addons/3/{packageId}', {
+    offers: { detail: labels.extraAddOns, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
+    service: 'training',
+    isStatusOptional: true,
+    step: 'package page',
+    act: (customer) => customer.gives(DETAILS.read('Package'), CHOSEN_COURSE),
+    isChoice: true,
+  }),
+  list('GET packages/2', {
+    offers: { detail: 'Packages', names: (db) => namesIn(db.groomingPackage.getAll()) },
+    service: 'grooming',
+    step: 'package page',
+  }),
+  list('GET addons/2', {
+    offers: { detail: labels.extraAddOns, names: (db) => namesIn(db.groomingAddOn.getAll()) },
+    service: 'grooming',
+    step: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, context(Asha)),
+    kept: ['Packages'],
+  }),
+  list('GET breeds', { needsSession: true, step: 'pet page', enter: press('Add Pet') }),
+  ownList('GET user/{userId}/pets', 'pet page', { detail: 'Your pets', names: (db) => namesIn(db.pet.findMany(ASHAS)) }),
+  sent('POST user/addPet', {
+    person: Vikram,
+    step: 'pet page',
+    enter: async (customer) => {
+      await customer.presses('Add Pet');
+      await giveAll(customer, NEW_PET);
+    },
+    act: press('Next'),
+    offered: 'Next',
+    kept: Object.keys(NEW_PET),
+    expectedTexts: quietLine(messages.quiet.notSaved),
+    leadsTo: { unauthorized: 'login page' },
+  }),
+  ownList('GET user/{userId}/address', 'address page', {
+    detail: 'Saved addresses',
+    names: (db) => db.address.findMany(ASHAS).map(({ type }) => type),
+  }),
+  sent('POST user/addAddress', {
+    step: 'address page',
+    enter: async (customer) => {
+      await customer.presses('Add New Address');
+      await giveAll(customer, NEW_ADDRESS);
+    },
+    prepare: press('Add New Address'),
+    act: press('Save'),
+    offered: 'Save',
+    kept: Object.keys(NEW_ADDRESS),
+    expectedTexts: quietLine(messages.quiet.notSaved),
+    leadsTo: { unauthorized: 'login page' },
+    outcomeOf: outcomeOfUnreadAnswer,
+  }),
+  booking('walking'),
+  booking('training'),
+  booking('grooming'),
+];

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import type { Call } from '../../mocks/calls';
+import type { Draft } from '../../src/domain/draft';
+import { FULL } from '../domain/draft-example';
+import { Customer } from '../support/customer';
+import { newDevice, type Device } from '../support/device';
+import type { SessionEntries } from '../support/driver';
+import { Tab } from '../support/in-process/tab';
+import { PROGRAM_WORDS } from '../support/program-words';
+import { logPattern } from '../support/server';
+import { VISIBLE_TEXTS } from './corpus';
+import { ascii, PRICE, SESSION, USER_ID, type HostileItem, type HostileServer } from './server';
+
+/** One item for each text. */
+export const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
+/** The names of these items. */
+export const NAMES = namesOf(ITEMS);
+/** A harmless item. */
+export const GOOD: HostileItem = { id: 'good', text: 'Good' };
+
+/** A complete pet. */
+export const PET = { ...FULL.pet, lastVaccination: 'June 15, 2026' };
+
+/** A stored draft in which all these items are chosen, with changes. */
+export function storedDraft(changes: Partial<Draft> = {}, items = ITEMS): string {
+  const names = namesOf(items);
+  const priced = items.map(({ id }, index) => ({ id: id as string | number, name: names[index]!, price: PRICE }));
+  const { walking, training, grooming } = FULL.bookings;
+  const draft: Draft = {
+    ...FULL,
+    bookings: {
+      walking: { ...walking, package: { ...walking.package!, ...priced[0]! } },
+      training: { ...training, package: { ...priced[0]!, sessions: 16, includedAddOns: names }, addOns: names },
+      grooming: { ...grooming, packages: priced, trim: priced[0], addOns: priced.map(({ id, name }) => ({ id, name })) },
+    },
+    customerId: USER_ID,
+    interruptedPage: undefined,
+    changing: undefined,
+    sentOtp: undefined,
+    selectedAddressId: priced[0]!.id,
+    selectedPetIds: priced.map(({ id }) => id),
+    isPetFormOpen: false,
+    pet: PET,
+    unansweredAddress: undefined,
+    unansweredPet: undefined,
+    confirmedBookings: [],
+    ...changes,
+  };
+  return ascii({ version: 1, draft });
+}
+
+function namesOf(items: readonly HostileItem[]): readonly string[] {
+  return items.map(({ text }) => String(text).trim());
+}
+
+/** What the device has stored before the app is opened. */
+export interface DeviceState {
+  /** By default everything is chosen; null for none. */
+  readonly draft?: string | null;
+  /** null for a visitor. */
+  readonly userData?: string | null;
+}
+
+export function phoneStoring({ userData = SESSION }: DeviceState): Device {
+  return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === null ? [] : [['userData', userData]]) });
+}
+
+/** The session storage of its tab. */
+export function sessionEntriesOf({ draft = storedDraft() }: DeviceState): SessionEntries {
+  return draft === null ? [] : [['bookingDraft', draft]];
+}
+
+/** Opens a page with what the device has stored, and waits until it is idle. */
+export async function openApp(server: HostileServer, path: string, kept: DeviceState = {}): Promise<Customer> {
+  const customer = new Customer(new Tab(phoneStoring(kept), server));
+  await customer.driver.setSessionEntries(sessionEntriesOf(kept));
+  await customer.opens(path);
+  await customer.waitsUntilIdle();
+  return customer;
+}
+
+/** The stored draft of a customer's tab. */
+export async function draftOf(customer: Customer): Promise<Draft> {
+  const [[, text]] = (await customer.driver.sessionEntries()) as [[string, string]];
+  return (JSON.parse(text) as { readonly draft: Draft }).draft;
+}
+
+export async function pressAndSettle(customer: Customer, button: string): Promise<void> {
+  await customer.presses(button);
+  await customer.waitsUntilIdle();
+}
+
+/** The texts on the page with words of programs. */
+export async function programWordsOn(customer: Customer): Promise<readonly string[]> {
+  return (await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each));
+}
+
+/** Closes the app. Only the given lines were logged, and no error was unhandled. */
+export async function closeApp(customer: Customer, logged: readonly unknown[] = []): Promise<void> {
+  expect(customer.loggedFailures()).toEqual(logged);
+  expect(customer.unexpectedErrors()).toEqual([]);
+  await customer.leaves();
+}
+
+/** The log line of a failed call. */
+export const logLineOf = (call: Call): unknown => expect.stringMatching(logPattern(call));
+
+/** A text with single spaces, as pages show it. */
+export function collapseSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

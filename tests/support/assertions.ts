@@ -1,0 +1,52 @@
+import { formatRupees } from '../../src/domain/money';
+import type { Customer } from './customer';
+import { matchesName, takesOptions, type Detail } from './details';
+import type { FieldMessage } from './page-reader';
+import { areOptions, readList } from './values';
+import { hasWords } from './whole-words';
+import { writeInstead } from './spelling-hints';
+import { expectSame, ensure, ScenarioError } from './scenario-error';
+
+/** The names of these cards begin alike, so any whole words of a name identify a card. */
+const TOLD_BY_ANY_PART = ['Saved addresses'];
+
+/** Throws unless a detail has this value. */
+export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
+  const values = await customer.valuesOf(detail);
+  if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
+  const parts = readList(expected);
+  const isSame = values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
+  if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
+}
+
+/** Throws unless a detail offers exactly these options: all names, or '11 from 6:00 AM to 11:00 AM'. */
+export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
+  const options = await customer.optionsOf(detail);
+  if (!areOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
+}
+
+/** Throws unless an option's state is the expected one. */
+export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
+  const values = await customer.valuesOf(detail);
+  if (values.some((value) => isOption(detail, value, option)) !== expected) {
+    throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
+  }
+}
+
+/** Throws unless the page shows this total; '' expects a page without one. */
+export async function expectTotal(customer: Customer, expected: string): Promise<void> {
+  const amount = Number(expected.replaceAll(/[₹,]/g, ''));
+  const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
+  ensure(expected === right, writeInstead(right, expected));
+  expectSame('The total', await customer.total(), expected);
+}
+
+/** Waits until exactly these field messages are shown, in any order. */
+export async function expectMessages(customer: Customer, expected: readonly FieldMessage[]): Promise<void> {
+  const inOrder = (fieldMessages: readonly FieldMessage[]) => fieldMessages.map(({ field, message }) => `${field}: ${message}`).toSorted();
+  await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.fieldMessages()), inOrder(expected)));
+}
+
+function isOption(detail: Detail, value: string, part: string): boolean {
+  return TOLD_BY_ANY_PART.includes(detail.name) ? hasWords(value, part) : matchesName(detail, value, part);
+}

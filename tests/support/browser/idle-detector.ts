@@ -1,0 +1,29 @@
+/** A page is idle if nothing changed and nothing was requested for this long. */
+const QUIET_IN_MILLISECONDS = 3000;
+const LOOKS_IN_QUIET = 100;
+const PAUSE_IN_MILLISECONDS = 5;
+
+/** Decides from repeated observations whether a page still does something. */
+export class IdleDetector {
+  private lastNews = '';
+  private since = 0;
+  private looks = 0;
+
+  /** Pauses briefly. Answers false once the page is idle. */
+  async wait(news: string, isWaiting: boolean): Promise<boolean> {
+    const now = performance.now();
+    if (news !== this.lastNews || isWaiting) {
+      this.lastNews = news;
+      this.since = now;
+      this.looks = 0;
+    }
+    this.looks += 1;
+    if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
+      // The next wait starts counting again.
+      this.lastNews = '';
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MILLISECONDS));
+    return true;
+  }
+}

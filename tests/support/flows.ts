@@ -1,0 +1,155 @@
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { Customer } from './customer';
+import { DETAILS } from './details';
+import { give, giveAll, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
+import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
+import type { Persona } from './personas';
+import { ensure, ScenarioError } from './scenario-error';
+
+/** The submit button of each step. */
+const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
+  'package page': 'Next',
+  'date page': 'Next',
+  'sign-up page': 'Sign Up',
+  'login page': 'Login',
+  'address page': 'Proceed',
+  'pet page': 'Next',
+  summary: 'Get Best Quotes',
+};
+
+/** The steps of a known customer, in order. */
+const CUSTOMER_STEPS = ['package page', 'date page', 'address page', 'pet page'];
+const VISITOR_STEPS = ['sign-up page', 'login page'];
+
+/** The step of the current page; throws outside a booking. */
+export async function currentStep(customer: Customer): Promise<string> {
+  const { heading } = await customer.whereabouts();
+  const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
+  if (!step) throw new ScenarioError(`'${heading}' is not a step of a booking.`);
+  return step;
+}
+
+/** Presses the submit button of the current step. */
+export async function goOn(customer: Customer): Promise<void> {
+  await customer.presses(SUBMIT_BUTTONS[await currentStep(customer)]!);
+}
+
+/** Waits until a page is shown; its path may differ in case. */
+export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
+  await customer.waitFor(async () => {
+    const here = await customer.whereabouts();
+    if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
+    throw new ScenarioError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
+  });
+}
+
+/** Gives the default entries of a step, except one that is left out. */
+export async function fillIn(
+  customer: Customer,
+  { service, step, leftOut }: { readonly service: ServiceName; readonly step: string; readonly leftOut?: string },
+  context: EntryContext,
+): Promise<void> {
+  await expectPage(customer, pageOf(service, step));
+  const entries = Object.entries(defaultEntries(service, step, context));
+  await giveAll(customer, Object.fromEntries(entries.filter(([name]) => name !== leftOut)));
+}
+
+/**
+ * Brings a customer to a page by the shortest way: default entries, the saved address 'Home' and the pet Bruno. Visitors can get
+ * to sign-up and login.
+ */
+export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
+  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
+  if (!hasReturned) await walkToPage(customer, destination, context);
+  await expectPage(customer, destination);
+}
+
+/** The same, page by page. */
+export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
+  const service = serviceOf(destination);
+  const isVisitorPage = VISITOR_STEPS.some((step) => pageOf(service, step).path === destination.path);
+  await customer.opens(pageOf(service, 'package page').path);
+  for (const step of CUSTOMER_STEPS) {
+    const here = pageOf(service, step);
+    if (here.path === destination.path) break;
+    if (step === 'address page' && isVisitorPage) break;
+    await fillIn(customer, { service, step }, context);
+    await goOn(customer);
+  }
+  if (destination.path === pageOf(service, 'login page').path) {
+    await expectPage(customer, pageOf(service, 'sign-up page'));
+    await customer.presses('Sign In');
+  }
+  await expectPage(customer, destination);
+}
+
+/** Enters a phone number and asks for a code. */
+export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
+  await give(customer, DETAILS.read('Mobile'), phoneNumber);
+  await customer.presses('Login');
+}
+
+/** Logs in with phone number and code. */
+export async function logIn(customer: Customer, person: Persona): Promise<void> {
+  await askForCode(customer, person);
+  await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
+  await customer.presses('Submit');
+}
+
+/** Adds a pet on the pet page, and waits until it is selected. */
+export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
+  await customer.presses('Add Pet');
+  await giveAll(customer, pet);
+  await goOn(customer);
+  await customer.waitFor(async () => {
+    const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));
+    ensure(chosen === pet.Name, `The chosen pet is '${chosen ?? ''}'.`);
+  });
+}
+
+/** How the customer gets a session: by a sign-up or a login on the way, or before. */
+export type Authentication = 'signs up' | 'logs in' | 'is logged in';
+
+const AUTHENTICATION_STEPS: Readonly<Record<Authentication, readonly string[]>> = {
+  'signs up': ['sign-up page'],
+  'logs in': ['sign-up page', 'login page'],
+  'is logged in': [],
+};
+
+/** A whole booking with default entries. */
+export interface Booking {
+  readonly service: ServiceName;
+  readonly authentication: Authentication;
+  /** The pet of a new customer. */
+  readonly pet?: Entries;
+  /** Called on each page, before anything is given there. */
+  readonly onStep?: (step: string) => Promise<void>;
+  /** Replaces the default entries of a step. */
+  readonly fill?: typeof fillIn;
+}
+
+/** Sign-up saves the address in the background; then it is selected. */
+export async function seeChosenAddress(customer: Customer): Promise<void> {
+  await customer.waitFor(async () => {
+    ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
+  });
+}
+
+/** Books a service, from its open first page to the thank-you page. */
+export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
+  const { service, authentication, pet, onStep, fill = fillIn } = booking;
+  const isNew = authentication === 'signs up';
+  for (const step of ['package page', 'date page', ...AUTHENTICATION_STEPS[authentication], 'address page', 'pet page', 'summary']) {
+    await expectPage(customer, pageOf(service, step));
+    await onStep?.(step);
+    if (step === 'login page') await logIn(customer, context.person);
+    else if (step === 'sign-up page' && !isNew) await customer.presses('Sign In');
+    else {
+      if (step === 'pet page' && isNew) await addPet(customer, pet);
+      else if (step === 'address page' && isNew) await seeChosenAddress(customer);
+      else if (step !== 'summary') await fill(customer, { service, step }, context);
+      await goOn(customer);
+    }
+  }
+  await expectPage(customer, THANK_YOU_PAGE);
+}

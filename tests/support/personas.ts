@@ -1,0 +1,25 @@
+import { ScenarioError } from './scenario-error';
+
+/** A person of the scenarios. The mock backend's seed says what the server knows of them. */
+export interface Persona {
+  readonly name: string;
+  readonly pronoun: 'she' | 'he';
+  readonly phoneNumber: string;
+}
+
+/** Asha is a customer with two addresses and two dogs; Vikram has an address and no dog; Meera is new. */
+export const PERSONAS: Readonly<Record<string, Persona>> = {
+  Asha: { name: 'Asha', pronoun: 'she', phoneNumber: '9876543210' },
+  Vikram: { name: 'Vikram', pronoun: 'he', phoneNumber: '9820098200' },
+  Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
+};
+
+/** The person of a name, or of a pronoun for the one named last. Throws if nobody fits. */
+export function whoIs(word: string, namedLast: Persona | undefined): Persona {
+  const person = PERSONAS[word] ?? namedLast;
+  if (!person) throw new ScenarioError(`'${word}' stands for nobody yet: name a customer first.`);
+  if (PERSONAS[word] === undefined && word !== 'they' && word !== person.pronoun) {
+    throw new ScenarioError(`${person.name} is '${person.pronoun}' or 'they', not '${word}'.`);
+  }
+  return person;
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A mistake of a scenario, or an expectation that failed: a sentence. Reports show it without its stack. */
+export class ScenarioError extends Error {}
+
+/** Throws the sentence unless a condition holds. */
+export function ensure(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new ScenarioError(otherwise);
+}
+
+export function fail(sentence: string): never {
+  throw new ScenarioError(sentence);
+}
+
+/** Throws a sentence unless two values are equal. Of records it names the fields that differ. */
+export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  if (isRecord(actual) && isRecord(expected)) {
+    const names = Object.keys({ ...actual, ...expected }).filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
+    const differences = names.map((name) => {
+      if (!Object.hasOwn(actual, name)) return `${name} ${absent}`;
+      if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;
+      return `${name} is ${tellBoth(actual[name], expected[name])}`;
+    });
+    throw new ScenarioError(`${what}: ${differences.join('; ')}.`);
+  }
+  throw new ScenarioError(`${what} is ${tellBoth(actual, expected)}.`.replace(/\.\.$/, '.'));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Quotes tell apart a text and a number that look alike. */
+function tellBoth(actual: unknown, expected: unknown): string {
+  const areAlike = tell(actual) === tell(expected);
+  const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));
+  return `${is}, and not ${not}`;
+}
+
+function tell(value: unknown): string {
+  if (value === '' || value === undefined) return 'empty';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

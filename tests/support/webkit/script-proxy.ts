@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A proxy between a browser and the app's server. It adds a script to each page, and counts open requests. */
+export class ScriptProxy {
+  /** The requests without a complete answer, and all requests so far. */
+  open = 0;
+  begun = 0;
+  private readonly server = createServer((message, response) => this.pass(message, response));
+
+  constructor(
+    private readonly target: string,
+    /** Called at each page load. */
+    private readonly script: () => string,
+  ) {}
+
+  /** Answers the address to open, without a path. */
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private pass(message: IncomingMessage, response: ServerResponse): void {
+    this.begun += 1;
+    this.open += 1;
+    response.once('close', () => (this.open -= 1));
+    const { 'accept-encoding': _encoding, 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = message.headers;
+    const onward = request(new URL(message.url!, this.target), { method: message.method!, headers });
+    onward.on('response', (answer) => void this.answer(answer, response));
+    onward.on('error', () => response.destroy());
+    message.pipe(onward);
+  }
+
+  private async answer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    if (!isPage) {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+      return;
+    }
+    const page = await text(answer);
+    const { 'content-length': _length, ...headers } = answer.headers;
+    // A function, because a replacement text would have its dollar signs interpreted.
+    response.writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' }).end(page.replace('<head>', (head) => `${head}<script>${this.script()}</script>`));
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Device } from '../support/device';
+import { anyMoves } from './moves';
+import { announce, report } from './report';
+import { anyStart, deviceOf, RUN } from './start';
+import { Walk } from './walk';
+import type { WalkDevice } from './walk-device';
+
+/** The limit for shrinking a failed walk, because a run may be killed after some minutes. */
+const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
+
+interface WalkOptions {
+  /** 'in a browser', for the report. */
+  readonly where: string;
+  readonly walks: number;
+  /** The most moves of a walk. */
+  readonly moves: number;
+  readonly deviceFor: (device: Device) => WalkDevice;
+}
+
+/** Takes random walks. The invariants hold after each move, and in the end one booking can be completed. */
+export async function takeWalks({ where, walks, moves: mostMoves, deviceFor }: WalkOptions): Promise<void> {
+  const totals = { walks: 0, moves: 0, bookings: 0 };
+  let device: WalkDevice;
+  let failedAt = Infinity;
+  const property = fc.asyncProperty(anyStart, anyMoves(() => device, mostMoves), async (start, moves) => {
+    // A skipped candidate does not count as a failure, so the shortest walk so far is reported.
+    fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
+    device = deviceFor(deviceOf(start));
+    try {
+      const walk = new Walk(device);
+      await walk.begin(start.path);
+      await fc.asyncModelRun(() => ({ model: {}, real: walk }), moves);
+      const { steps, bookings } = await walk.completeBooking();
+      expect(steps.at(-1), steps.join(', ')).toBe('/thankyou');
+      expect(bookings, 'bookings in the end').toBe(1);
+      walk.addTo(totals);
+    } catch (error) {
+      failedAt = Math.min(failedAt, performance.now());
+      throw error;
+    } finally {
+      await device.stop();
+    }
+  });
+  announce(where, walks);
+  await fc.assert(property, { numRuns: walks, seed: RUN.seed });
+  report(where, totals);
+}
