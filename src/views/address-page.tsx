@@ -77,7 +77,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   // What is being saved is about to stand here alone.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
-    <div className={styles.none}>
+    <div className="empty-list">
       <Illustration drawing={kennel} />
       {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
     </div>

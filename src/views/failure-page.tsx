@@ -20,7 +20,7 @@ export function FailurePage() {
         <button type="button" className="filled-button" onClick={() => window.location.reload()}>
           Reload the page
         </button>
-        <a href={import.meta.env.BASE_URL} className={styles.start}>
+        <a href={import.meta.env.BASE_URL} className="lone-link">
           Go back to the start
         </a>
       </div>

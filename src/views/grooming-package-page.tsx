@@ -89,7 +89,7 @@ const trimChoice = ({ id, name, price }: Trim): Choice<string | number> => ({
   value: id,
   content: (
     <span className={styles.trim}>
-      <span className="clamped">{name}</span> <span className={`${styles.price} tabular-figures`}>{priceText(price)}</span>
+      <span className="clamped">{name}</span> <span className="price tabular-figures">{priceText(price)}</span>
     </span>
   ),
 });

@@ -106,14 +106,15 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   const error = viewModel.check.errors.image;
   const source = petImageSource(viewModel.form.image);
   return (
-    <div className={styles.image}>
+    <div className="field">
       <label htmlFor="image">{LABELS.image}</label>
-      <div className={styles.picture}>
+      <div className={`line ${styles.picture}`}>
         {source && <img src={source} alt="" width="64" height="64" />}
         <input
           id="image"
           type="file"
           accept="image/*"
+          className={styles.file}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? messageId('image') : undefined}
           onChange={(event) => void viewModel.chooseImage(event.currentTarget.files?.[0])}

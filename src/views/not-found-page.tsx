@@ -21,7 +21,7 @@ export function NotFoundPage({ services }: NotFoundPageProps) {
           <li key={path}>
             <Link to={path} className={styles.service}>
               {label}
-              <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
+              <svg aria-hidden="true" className="line-drawing" width="20" height="20" viewBox="0 0 20 20">
                 <path d="m8 4.5 5.5 5.5L8 15.5" />
               </svg>
             </Link>

@@ -69,7 +69,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {newPet && `${newPet.name} is added and chosen.`}
       </p>
       <FieldGroup field="pets" legend="Your pets" error={viewModel.check.errors.pets} takesFocus>
-        <div className={styles.pets}>
+        <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button
               key={pet.id}
@@ -87,7 +87,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         </div>
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
         {pets.items.length === 0 && pets.isReady && (
-          <div className={styles.none}>
+          <div className="empty-list">
             {!isFormOpen && <Illustration drawing={dog} />}
             <p>You have no pet here yet. Add the one that this booking is for.</p>
           </div>

@@ -97,7 +97,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
   const error = viewModel.check.errors.location;
   const text = location && [location.houseFloor, location.buildingBlock, location.landmark, location.fullAddress].filter(Boolean).join(', ');
   return (
-    <div className={styles.location}>
+    <div className="field">
       <span id="location-label" className={styles.label}>
         Location
       </span>

@@ -89,7 +89,7 @@ function useSeen(): boolean {
 function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>
-      <p id="processing" role="status" tabIndex={-1} data-first-focus>
+      <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
         <span aria-hidden="true" className={styles.spinner} />
         {messages.booking.processing}
       </p>
@@ -134,7 +134,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
       <Link
         to={viewModel.funnel.pathOf(page)}
         aria-describedby={titleId}
-        className={styles.change}
+        className="lone-link"
         onClick={(event) => {
           // Asked for in another tab, it is a link like any other.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -56,7 +56,7 @@ export function ThankYouPage({ isBookingSent, appUrl, playStoreUrl, appStoreUrl,
       </section>
 
       <p className={styles.next}>
-        <Link to={startPath}>Book another service</Link>
+        <Link to={startPath} className="lone-link">Book another service</Link>
       </p>
     </div>
   );
@@ -64,10 +64,10 @@ export function ThankYouPage({ isBookingSent, appUrl, playStoreUrl, appStoreUrl,
 
 function Tick() {
   return (
-    <svg aria-hidden="true" className={styles.mark} width="96" height="96" viewBox="0 0 96 96">
-      <circle className={styles.disc} cx="48" cy="50" r="34" />
+    <svg aria-hidden="true" width="96" height="96" viewBox="0 0 96 96">
+      <circle fill="var(--accent)" cx="48" cy="50" r="34" />
       <path className={styles.tick} d="m34 51 10 10 19-21" />
-      <g className={styles.sparks}>
+      <g fill="var(--marigold)">
         <circle cx="12" cy="30" r="4" />
         <circle cx="84" cy="22" r="5" />
         <circle cx="90" cy="66" r="3" />

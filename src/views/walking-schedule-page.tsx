@@ -66,7 +66,7 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
   const { checked, time } = viewModel.booking.preferableTime[slot];
   return (
     <div className={styles.slot} data-chosen={checked || undefined}>
-      <label className={styles.option}>
+      <label className="card-label">
         <input
           id={`slot-${slot}`}
           type="checkbox"

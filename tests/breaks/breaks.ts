@@ -96,7 +96,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'shell',
       `<OutwardAnchor link={chat} className="filled-button">
           <ChatIcon />
-          <span className={styles.chatLabel}>{chat.label}</span>
+          {chat.label}
         </OutwardAnchor>`,
     ],
     ["The mobile menu calls 'Download App' 'Get App'", 'shell', '{links.downloadApp.label}', 'Get App'],
@@ -162,7 +162,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'The error summary names fields without links',
       'walking',
-      `<a href={\`#\${id}\`} onClick={(event) => goToField(event, id)}>
+      `<a href={\`#\${id}\`} className="lone-link" onClick={(event) => goToField(event, id)}>
                 {label}
               </a>`,
       '{label}',

@@ -11,13 +11,13 @@ export function Brand({ name }: { name: string }) {
   return (
     <Link to={START_PATH} className={styles.brand}>
       <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36">
-        <rect className={styles.tile} width="36" height="36" rx="11" />
-        <g className={styles.paw}>
+        <rect fill="var(--accent)" width="36" height="36" rx="11" />
+        <g fill="var(--accent-ink)">
           <path d={PAD} />
           <ellipse cx="9.2" cy="17" rx="2.3" ry="3" transform="rotate(-25 9.2 17)" />
           <ellipse cx="14.3" cy="11.6" rx="2.4" ry="3.3" transform="rotate(-8 14.3 11.6)" />
           <ellipse
-            className={styles.highlight}
+            fill="var(--marigold)"
             cx="21.7"
             cy="11.6"
             rx="2.4"

@@ -33,14 +33,14 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
             <h2 id="footer-app" className={styles.heading}>
               Your quotes, on your phone
             </h2>
-            <div className={styles.badges}>
+            <div className="cluster">
               <StoreBadge store="App Store" url={links.appStoreUrl} />
               <StoreBadge store="Google Play" url={links.playStoreUrl} />
             </div>
           </div>
         </section>
-        <div className={styles.end}>
-          <ul className={styles.social}>
+        <div className={`stack ${styles.end}`}>
+          <ul className={`cluster ${styles.social}`}>
             {links.socialNetworks.map((link) => (
               <li key={link.label}>
                 <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>

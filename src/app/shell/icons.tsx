@@ -4,17 +4,7 @@ import type { SocialNetwork } from '../config';
 /** A line drawing on a grid of 24, in the colour of the text around it. Icons only decorate: their link is named. */
 function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="line-drawing">
       {children}
     </svg>
   );

@@ -18,7 +18,7 @@ export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
       <nav aria-label="Main" className={styles.menu}>
         <OutwardAnchor link={chat} className="filled-button">
           <ChatIcon />
-          <span className={styles.chatLabel}>{chat.label}</span>
+          {chat.label}
         </OutwardAnchor>
         <div className={styles.appLinks}>
           <OutwardAnchor link={links.downloadApp} className={styles.appLink}>

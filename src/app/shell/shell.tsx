@@ -19,7 +19,7 @@ export function Shell({ config, children }: { config: Config; children: ReactNod
   };
 
   return (
-    <div className={styles.shell}>
+    <>
       <a href="#main" className={styles.skipLink} onClick={skipToMain}>
         Skip to main content
       </a>
@@ -28,6 +28,6 @@ export function Shell({ config, children }: { config: Config; children: ReactNod
         {children}
       </main>
       <Footer brandName={config.brandName} links={links} />
-    </div>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function FieldGroup({ field, legend, role, note, error, takesFocus = fals
     >
       <legend id={legendId}>{legend}</legend>
       {note && (
-        <div id={noteId} className={styles.note}>
+        <div id={noteId} className="note">
           {note}
         </div>
       )}

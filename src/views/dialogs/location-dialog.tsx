@@ -21,7 +21,7 @@ const FORM = 'locationForm';
 /** Belongs to the form by its id: it stays in view while that scrolls. */
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
-    {!picker.canSave && <p className={styles.needs}>Save needs area, house and building.</p>}
+    {!picker.canSave && <p className="note">Save needs area, house and building.</p>}
     <QuietLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
@@ -37,7 +37,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
     if (picker.zipCodeError) zipCode.current?.focus();
   };
   return (
-    <form id={FORM} noValidate className={styles.form} onSubmit={save}>
+    <form id={FORM} noValidate className="stack" onSubmit={save}>
       {picker.canLocate && (
         <>
           <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
@@ -55,7 +55,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         onType={(text) => picker.search(text)}
         onPick={(suggestion) => void picker.pick(suggestion)}
       />
-      <div className={styles.door}>
+      <div className={`stack ${styles.door}`}>
         <TextField
           id="houseFloor"
           label="House / Floor"

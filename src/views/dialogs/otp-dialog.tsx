@@ -29,7 +29,7 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
     void otp.submit();
   };
   return (
-    <form id={FORM} noValidate className={styles.form} onSubmit={submit}>
+    <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={submit}>
       <p>
         Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
@@ -119,6 +119,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
           aria-describedby={otp.error ? messageId('otp') : undefined}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           inputMode="numeric"
+          className={styles.digit}
           value={digit}
           onFocus={(event) => event.currentTarget.select()}
           onBeforeInput={(event) => retype(index, event)}

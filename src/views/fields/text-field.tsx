@@ -21,7 +21,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export function TextField({ id, label, error, hint, prefix, button, onType, ...input }: TextFieldProps) {
   const hintId = `${id}-hint`;
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -39,7 +39,7 @@ export function TextField({ id, label, error, hint, prefix, button, onType, ...i
         {button}
       </div>
       {hint && !error && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

@@ -18,7 +18,7 @@ interface TimeSelectProps {
 /** The times of a slot, one of which may be chosen. */
 export function TimeSelect({ id, label, isLabelHidden, times, time, error, onChoose, onLeave }: TimeSelectProps) {
   return (
-    <div className={styles.field}>
+    <div className="field">
       {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <div className={styles.frame}>
         <select

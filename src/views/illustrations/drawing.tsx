@@ -13,13 +13,7 @@ export interface Drawing {
 export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string | undefined }) {
   const { size, warm, lines } = drawing;
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      className={`${styles.drawing} ${className}`}
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={`line-drawing ${className}`}>
       <path className={styles.warm} d={warm} />
       <path d={lines} />
     </svg>

@@ -18,7 +18,7 @@ interface ActionBarProps {
 /** The part of the window's height up to which the bar may stand before the page: with large text it grows. */
 const LARGEST_SHARE = 0.25;
 
-/** The height of a bar of one row in pixels, as global.css has it in rem. */
+/** The height of a bar of one row in pixels, as tokens.css has it in rem. */
 function usualHeight(): number {
   const style = getComputedStyle(document.documentElement);
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
@@ -59,7 +59,7 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
       <QuietLine text={notice} className={styles.notice} />
       <p className={styles.total} aria-live="polite" aria-atomic>
-        <span>Total</span> <strong className="tabular-figures">{formatRupees(total)}</strong>
+        <span className="small-note">Total</span> <strong className="tabular-figures">{formatRupees(total)}</strong>
       </p>
       <div className={styles.buttons}>
         {back && (

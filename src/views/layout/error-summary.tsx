@@ -37,7 +37,7 @@ export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; a
         <ul>
           {fields.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              <a href={`#${id}`} className="lone-link" onClick={(event) => goToField(event, id)}>
                 {label}
               </a>
             </li>

@@ -21,7 +21,7 @@ export function PackageCard({ name, nameId, icon, price, note }: PackageCardProp
         <span id={nameId} className={`${styles.name} clamped`}>
           {name}
         </span>
-        <span className={styles.price}>
+        <span className="price">
           <span className="tabular-figures">{price}</span>
           {note && <span className={styles.note}> · {note}</span>}
         </span>

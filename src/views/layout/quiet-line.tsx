@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './quiet-line.module.css';
 
 interface QuietLineProps {
   /** Nothing is seen and said while it is undefined. */
@@ -10,7 +9,7 @@ interface QuietLineProps {
 /** One line beside a button: why its last press came to nothing. It is read out, but takes no focus (decision F6). */
 export function QuietLine({ text, className = '' }: QuietLineProps) {
   return (
-    <p role="status" className={text ? `${styles.line} ${className}` : 'visually-hidden'}>
+    <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>
       {text}
     </p>
   );
