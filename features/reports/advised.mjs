@@ -1,14 +1,14 @@
-// Thin glue: Cucumber loads its reports as plain modules, and the steps are known to the runner that has read them.
+// Cucumber loads its reports as plain modules; boot.mjs lets them import TypeScript.
 import { createRequire } from 'node:module';
-import { runner } from '../support/boot.mjs';
+import '../support/boot.mjs';
 
 const require = createRequire(import.meta.url);
-const { adviceOn, advising, isEvidence } = await runner.import('/features/reports/advice.ts');
-const { nearestSteps } = await runner.import('/features/reports/nearest-steps.ts');
-const { citing } = await runner.import('/features/reports/places.ts');
-const { hintOn } = await runner.import('/tests/support/slips.ts');
-const { KNOWN_STEPS, STEP_PLACES } = await runner.import('/features/support/vocabulary.ts');
-const { WORD_LISTS } = await runner.import('/features/support/words.ts');
+const { adviceOn, advising, isEvidence } = await import('./advice.ts');
+const { nearestSteps } = await import('./nearest-steps.ts');
+const { citing } = await import('./places.ts');
+const { hintOn } = await import('../../tests/support/slips.ts');
+const { KNOWN_STEPS, STEP_PLACES } = await import('../support/vocabulary.ts');
+const { WORD_LISTS } = await import('../support/words.ts');
 
 /**
  * One of Cucumber's own reports, with the places that help a reader, and the nearest steps in place of code for an unknown one.

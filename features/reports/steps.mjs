@@ -1,8 +1,8 @@
-import { runner } from '../support/boot.mjs';
+import '../support/boot.mjs';
 
-const { vocabularyText } = await runner.import('/features/reports/vocabulary-text.ts');
-const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');
-const { FORMS, WORD_LISTS } = await runner.import('/features/support/words.ts');
+const { vocabularyText } = await import('./vocabulary-text.ts');
+const { KNOWN_STEPS } = await import('../support/vocabulary.ts');
+const { FORMS, WORD_LISTS } = await import('../support/words.ts');
 
 /** A report of no run: prints what scenarios can say. */
 export default {

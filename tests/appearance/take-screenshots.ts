@@ -1,4 +1,4 @@
-// Pictures of every state in every look, and a contact sheet of them: node mocks/run.mjs tests/appearance/take-screenshots.ts
+// Pictures of every state in every look, and a contact sheet of them: npm run screenshots
 // With words as arguments it takes the states whose names have one of them: … take-screenshots.ts calendar 'sign-up'
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
