@@ -10,10 +10,10 @@ import { StoredJson } from '../src/adapters/browser/stored-json';
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
 import { WebUserDataStorage } from '../src/adapters/browser/web-user-data-storage';
-import type { Device } from '../src/app/browser-platform';
+import type { Device } from '../src/app/device';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { pathOf, resolvePath } from '../src/domain/paths';
+import { pathOf, resolvePath } from '../src/adapters/router/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
@@ -179,7 +179,7 @@ export class Demo {
   reset(): void {
     this.readSurroundings();
     if (this.isDayHeld) this.hold(this.today);
-    this.surroundings.addressBar.replace(pathOf(this.service, 'package'), '');
+    this.surroundings.addressBar.replace(pathOf({ service: this.service, page: 'package' }), '');
     this.begin(this.itsBeginning);
   }
 
@@ -212,7 +212,7 @@ export class Demo {
     const { today } = this.clock;
     this.scenario = scenario;
     this.service = service;
-    this.surroundings.addressBar.replace(pathOf(service, page), '');
+    this.surroundings.addressBar.replace(pathOf({ service, page }), '');
     this.begin({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
       draft: (customer) => believableDraft({ service, today, phoneNumber: phone, customer, petImage }),
@@ -223,7 +223,7 @@ export class Demo {
   /** The address that brings another machine to the same story, day and speed. */
   get shareLink(): string {
     const { scenario, today, speed } = this;
-    return this.surroundings.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ scenario, today, speed }));
+    return this.surroundings.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ scenario, today, speed }));
   }
 
   /** Says what is wrong with the demo, once. */
@@ -243,8 +243,8 @@ export class Demo {
   readSurroundings(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
-    const destination = resolvePath(this.surroundings.addressBar.path());
-    if (destination.kind === 'page') this.service = destination.service;
+    const route = resolvePath(this.surroundings.addressBar.path());
+    if (route.kind === 'page') this.service = route.service;
   }
 
   private hold(date: CalendarDate | undefined): void {

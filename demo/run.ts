@@ -1,5 +1,5 @@
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
-import type { Device } from '../src/app/browser-platform';
+import type { Device } from '../src/app/device';
 import type { Logger } from '../src/ports/logger';
 import { pretendedGeolocation, type Whereabouts } from './pretended-geolocation';
 
@@ -30,6 +30,7 @@ export class Run {
       geolocation: pretendedGeolocation(whereabouts),
       tabStorage: storage,
       sharedStorage: storage,
+      otherTabs: new EventTarget(),
     };
   }
 

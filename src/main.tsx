@@ -3,15 +3,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { App } from './app/app';
-import { browserPlatform, ownDevice, type Device } from './app/browser-platform';
 import { readConfig } from './app/config';
 import { createAppScope, createFunnelScope } from './app/container';
+import { ownDevice, type Device } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { prefetchPage } from './app/pages';
 import { RouterNavigation } from './adapters/router/router-navigation';
 import { ignoreSecondClicks } from './app/second-clicks';
-import { landingPath } from './domain/paths';
+import { landingPath } from './adapters/router/paths';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   /** The app as it is on a device; it knows nothing of one that was shown before. */
   const makeApp = (device: Device) => {
     const navigation = new RouterNavigation();
-    const appScope = createAppScope(browserPlatform(config, navigation, device));
+    const appScope = createAppScope({ config, device, navigation });
     const firstFunnelScope = createFunnelScope(appScope);
     timesShown += 1;
     const app = (
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   // The literal expression lets the build leave all of the demo and its mocks out where the calls go to a server.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    startDemo({ apiBaseUrl: config.apiBaseUrl, show: (device) => render(makeApp(device).app) });
+    startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => makeApp(device).app, render });
     return;
   }
   const path = pathBelowBase();

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resolvePath } from '../domain/paths';
 import { LOGGER } from '../ports/logger';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
@@ -10,6 +9,7 @@ import { ALERTS_VIEW_MODEL } from '../view-models/tokens';
 import type { Config } from './config';
 import { endFunnelScope } from './container';
 import { ErrorBoundary } from './error-boundary';
+import { resolvePath } from '../adapters/router/paths';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
 import { AppRoutes } from './routes';
 import type { Scope } from './scope';

@@ -1,4 +1,4 @@
-import { APP_PATH, resolvePath } from '../domain/paths';
+import { APP_PATH, resolvePath } from '../adapters/router/paths';
 import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
@@ -35,9 +35,9 @@ export interface ShellLinks {
 
 /** The first sentence of a chat: it says where its writer is, so that nobody has to ask. `path` is the app's own, '/walking/2'. */
 function chatGreeting(path: string): string {
-  const destination = resolvePath(path);
-  if (destination.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
-  const { service, page } = destination;
+  const route = resolvePath(path);
+  if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
+  const { service, page } = route;
   const step = STEP_OF_PAGE[page];
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;

@@ -1,16 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ConsoleLogger } from '../adapters/browser/console-logger';
+import { MemoryStorage } from '../adapters/browser/memory-storage';
+import { pathOf } from '../adapters/router/paths';
+import { RouterNavigation } from '../adapters/router/router-navigation';
 import { labels } from '../domain/labels';
-import { pathOf } from '../domain/paths';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
-import { failure } from '../ports/answer';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import { readConfig } from './config';
-import { createAppScope, createFunnelScope, type Platform } from './container';
+import { createAppScope, createFunnelScope } from './container';
+import type { Device } from './device';
 import { prefetchPage } from './pages';
-import { RouterNavigation } from '../adapters/router/router-navigation';
 
 /** A page of the app as HTML, before anybody has come to it. */
 export interface PrerenderedPage {
@@ -32,16 +34,17 @@ export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
 
 async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
   const config = readConfig(import.meta.env);
-  const appScope = createAppScope(prerenderPlatform);
+  const navigation = new RouterNavigation();
+  const appScope = createAppScope({ config, device: prerenderDevice, navigation });
   appScope.hold(PACKAGES, PACKAGES_ON_THEIR_WAY);
   const firstFunnelScope = createFunnelScope(appScope);
-  const path = pathOf(service, 'package');
+  const path = pathOf({ service, page: 'package' });
   await prefetchPage(firstFunnelScope, path);
   const html = renderToString(
     <App
       config={config}
       appScope={appScope}
-      navigation={new RouterNavigation()}
+      navigation={navigation}
       firstFunnelScope={firstFunnelScope}
       Router={({ basename, children }) => (
         <StaticRouter basename={basename} location={basename + path.slice(1)}>
@@ -57,20 +60,12 @@ const never = () => new Promise<never>(() => {});
 
 const PACKAGES_ON_THEIR_WAY: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
 
-/** A device that keeps nothing, of which nothing is asked before somebody does something. */
-const prerenderPlatform: Platform = {
-  apiBaseUrl: '/',
+/** A device without time, storage and other tabs. */
+const prerenderDevice: Device = {
   clock: { now: () => 0, everySecond: () => () => {} },
-  departure: { device: { userAgent: '', touchPointCount: 0 }, leaveFor: () => {} },
-  draftStorage: { read: () => undefined, write: () => {} },
-  geocoding: { placeAt: async () => failure('unreachable') },
-  geolocation: { currentPosition: async () => ({ ok: false, failure: 'unavailable' }) },
-  imageScaling: { toJpegBase64: async () => undefined },
-  logger: { error: () => {}, info: () => {} },
-  navigation: { goTo: () => {}, replace: () => {}, back: () => {} },
-  places: { suggest: async () => failure('unreachable'), find: async () => failure('unreachable') },
-  sendsIdempotencyKeys: false,
-  textMessages: { nextCode: async () => undefined },
-  uniqueIds: { create: () => '' },
-  userDataStorage: { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} },
+  logger: new ConsoleLogger(),
+  geolocation: undefined,
+  tabStorage: new MemoryStorage(),
+  sharedStorage: new MemoryStorage(),
+  otherTabs: new EventTarget(),
 };

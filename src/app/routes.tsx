@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
-import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
-import type { Page } from '../domain/progress';
+import { NEXT_PAGE, type Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { DEPARTURE } from '../ports/departure';
 import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from '../view-models/tokens';
@@ -16,6 +15,7 @@ import type { Config } from './config';
 import { reloadOnChunkError } from './reload-on-chunk-error';
 import { APP_ADDRESS } from './links';
 import { FUNNEL_PAGES } from './pages';
+import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
 import type { Scope } from './scope';
 
@@ -58,13 +58,13 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   }, [pathname, hasMoved]);
 
   const departure = appScope.get(DEPARTURE);
-  const destination = resolvePath(pathname);
+  const route = resolvePath(pathname);
   const show = (): ReactNode => {
-    switch (destination.kind) {
+    switch (route.kind) {
       case 'redirect':
-        return <Redirect to={destination.to} />;
+        return <Redirect to={route.to} />;
       case 'page':
-        return <FunnelRoute scope={funnelScope} service={destination.service} page={destination.page} />;
+        return <FunnelRoute scope={funnelScope} service={route.service} page={route.page} />;
       case 'thankYou':
         return (
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
@@ -91,7 +91,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf(service, 'package') }))}
+            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf({ service, page: 'package' }) }))}
           />
         );
     }
@@ -126,7 +126,8 @@ const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service:
   // The guards are asked anew at each entry of the history: a visit may be over, which changes nothing where the customer stands.
   useLocation();
   const funnel = scope.get(FUNNEL);
-  const redirect = funnel.redirect(service, page);
+  const destination = funnel.redirect(service, page);
+  const redirect = destination && pathOf(destination);
   useLayoutEffect(() => {
     if (redirect) funnel.turnBack(service, page);
     else funnel.arrive(service, page);
@@ -142,14 +143,12 @@ const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service:
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
   // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
-  const next = resolvePath(nextPath(service, page));
-  if (next.kind !== 'page') return undefined;
   const calling = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     calling.abort();
     // The tap itself is answered first.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][next.page].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][NEXT_PAGE[page]].prefetch(scope).catch(() => {}));
   };
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prefetch, { signal: calling.signal, passive: true });
   return () => {

@@ -2,12 +2,11 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
-import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
-import { isCustomerPage, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
 import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
-import { NAVIGATION } from '../ports/navigation';
+import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
 import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
 
@@ -103,13 +102,12 @@ export class FunnelViewModel {
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
-  redirect(service: Service, page: Page): string | undefined {
-    // Who goes back before the next page is there must not find one on which nothing can be done any more. Not watched: the summary
-    // stands until then.
-    if (untracked(() => this.isOver)) return THANK_YOU_PATH;
+  /** Where a guard sends the customer instead of a page; undefined where they may stay. */
+  redirect(service: Service, page: Page): Destination | undefined {
+    // Back from the thank-you page shows no booking that is sent already. Not observed: the summary stays until that page is there.
+    if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
-    return redirected && pathOf(service, redirected);
+    return redirected && { service, page: redirected };
   }
 
   /**
@@ -133,27 +131,27 @@ export class FunnelViewModel {
   /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
   mayStay(): boolean {
     const { service, page } = this;
-    const path = this.redirect(service, page);
-    if (path) {
+    const destination = this.redirect(service, page);
+    if (destination) {
       this.turnBack(service, page);
-      this.dependencies.navigation.replace(path);
+      this.dependencies.navigation.replace(destination);
     }
-    return !path;
+    return !destination;
   }
 
   /** The present page is complete: on to the next one, or back to the summary from which it was changed (decision R5). */
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo(draft.current.changing === service ? pathOf(service, 'summary') : nextPath(service, page));
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : NEXT_PAGE[page] });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = previousPath(service, page);
+    const previous = { service, page: PREVIOUS_PAGE[page] };
     // A change that left this page incomplete: the summary behind it would only lead back here.
-    const isSummaryShut = draft.current.changing === service && this.redirect(service, 'summary') === pathOf(service, page);
+    const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
@@ -161,12 +159,12 @@ export class FunnelViewModel {
   /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */
   change(page: Page): void {
     this.dependencies.draft.update({ changing: this.service });
-    this.dependencies.navigation.goTo(pathOf(this.service, page));
+    this.dependencies.navigation.goTo({ service: this.service, page });
   }
 
   /** From sign-up to login or back, without a trace in the history: Back must not lead a customer there. */
   switchTo(page: 'signUp' | 'login'): void {
-    this.dependencies.navigation.replace(pathOf(this.service, page));
+    this.dependencies.navigation.replace({ service: this.service, page });
   }
 
   /** The booking was submitted, and the visit is over; the summary is replaced in the history (decision F2). */
@@ -174,12 +172,12 @@ export class FunnelViewModel {
     // At once: a session that is lost before the next page is there must not lead away from it.
     this.dispose();
     this.dependencies.draft.update({ isBookingSent: true });
-    this.dependencies.navigation.replace(THANK_YOU_PATH);
+    this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The path of a page of the present service. */
-  pathOf(page: Page): string {
-    return pathOf(this.service, page);
+  /** The address of a page, of the present service unless another is named. */
+  pathOf(page: Page, service: Service = this.service): string {
+    return this.dependencies.navigation.pathOf({ service, page });
   }
 
   /** Ends the visit, and the watching of what outlives it. */

@@ -1,4 +1,5 @@
 import { observable, runInAction } from 'mobx';
+import { pathForwardTo, pathOf } from '../../src/adapters/router/paths';
 import type { Credentials } from '../../src/domain/account';
 import type { WalkingBooking } from '../../src/domain/walking';
 import { success } from '../../src/ports/answer';
@@ -40,9 +41,10 @@ export function visitor(booking: WalkingBooking = EXAMPLE) {
     clock,
     logger: { error: (message) => void logged.push(message), info: () => {} },
     navigation: {
-      goTo: (path) => void moves.push(`to ${path}`),
-      replace: (path) => void moves.push(`instead ${path}`),
-      back: (fallback) => void moves.push(`back or ${fallback}`),
+      goTo: (destination) => void moves.push(`to ${pathForwardTo(destination)}`),
+      replace: (destination) => void moves.push(`instead ${pathOf(destination)}`),
+      back: (fallback) => void moves.push(`back or ${pathOf(fallback)}`),
+      pathOf,
     },
   });
   /** Another tab logs out. */
