@@ -46,17 +46,6 @@ test('a run that is over logs nothing any more, such as the calls that were cut 
   expect(logger.errors).toEqual(['before']);
 });
 
-test('a timer ticks every second until it is stopped, and the others tick on', () => {
-  const { device } = makeRun();
-  const [stopped, other] = [listenTo(device), listenTo(device)];
-  vi.advanceTimersByTime(999);
-  expect(stopped.ticked).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  stopped.stop();
-  vi.advanceTimersByTime(2000);
-  expect([stopped, other].map(({ ticked }) => ticked.mock.calls.length)).toEqual([1, 3]);
-});
-
 test('all timers of a run that is over stand still, none starts any more, and they can be stopped all the same', () => {
   const { run, device } = makeRun();
   const { ticked, stop } = listenTo(device);
