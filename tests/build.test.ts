@@ -11,7 +11,7 @@ const DEMO = 'dist-test/demo';
 
 const BASE = '/in/packages/';
 
-/** The pages that are drawn ahead, as files below the base. */
+/** The prerendered pages, as files below the base. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
 /** The most that a first page may bring without a tap, in kilobytes as they go over the wire. */
@@ -24,6 +24,7 @@ const LIMIT_OF_REQUESTS = 8;
 const TELL_TALES = [
   'Demo panel',
   'This link leaves the demo',
+  'Leaves the demo, in a new tab',
   'new-city-launch',
   '[MSW]',
   'Failed to query by primary key using',
@@ -52,9 +53,9 @@ describe('The production build', () => {
   });
 
   describe.each(FIRST_PAGES)('the page %s, which strangers come in by,', (path) => {
-    it('is drawn ahead, named, and styled in itself', () => {
+    it('is prerendered, named, and styled in itself', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
-      expect(page).toContain(`<div id="root" data-waits data-drawn="${BASE}${path}">`);
+      expect(page).toContain(`<div id="root" data-waits data-prerendered="${BASE}${path}">`);
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
       expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
@@ -118,7 +119,7 @@ function buildWith(variables: Readonly<Record<string, string>>, folder: string) 
   });
 }
 
-/** The addresses of a drawn page's own files: those of its scripts, and those of its style sheets. */
+/** The addresses of a prerendered page's scripts, and of its style sheets. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {
   const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
   const addresses = (tag: RegExp) => [...page.matchAll(tag)].map(([, address]) => join(PRODUCTION, address!.replace(BASE, '')));

@@ -13,7 +13,7 @@ const press =
   (customer) =>
     customer.presses(control);
 
-// The focus that a key needs is lost when the app takes over a page that was only drawn.
+// The focus that a key needs is lost when the app takes over a prerendered page.
 const hit =
   (key: string): Action =>
   async (customer) => {

@@ -81,7 +81,7 @@ export function createAppScope({ config, device, navigation }: AppSurroundings):
   return scope;
 }
 
-/** Composes what lives from one booking's first page to its last, so that Back keeps the answers. */
+/** Composes what lives from a booking's first page to its last, so that Back keeps the answers. */
 export function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL, FunnelViewModel);

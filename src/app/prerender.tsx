@@ -14,20 +14,17 @@ import { createAppScope, createFunnelScope } from './container';
 import type { Device } from './device';
 import { prefetchPage } from './pages';
 
-/** A page of the app as HTML, before anybody has come to it. */
+/** A page of the app as HTML, made by the build. */
 export interface PrerenderedPage {
   /** Within the app, '/walking/1'. */
   readonly path: string;
-  /** What the document is called. */
+  /** The document's title. */
   readonly title: string;
-  /** What stands in the root element. */
+  /** The content of the root element. */
   readonly html: string;
 }
 
-/**
- * Draws the pages that strangers come in by, each service's first, as they are before the server has answered. Runs when the app is
- * built, and nowhere else.
- */
+/** Renders each service's first page as a new visitor sees it before the server has answered. Runs in the build only. */
 export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
   return Promise.all(SERVICES.map(prerenderFirstPage));
 }
@@ -36,7 +33,7 @@ async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
   const config = readConfig(import.meta.env);
   const navigation = new RouterNavigation();
   const appScope = createAppScope({ config, device: prerenderDevice, navigation });
-  appScope.hold(PACKAGES, PACKAGES_ON_THEIR_WAY);
+  appScope.hold(PACKAGES, PENDING_PACKAGES);
   const firstFunnelScope = createFunnelScope(appScope);
   const path = pathOf({ service, page: 'package' });
   await prefetchPage(firstFunnelScope, path);
@@ -58,7 +55,7 @@ async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
 
 const never = () => new Promise<never>(() => {});
 
-const PACKAGES_ON_THEIR_WAY: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
+const PENDING_PACKAGES: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
 
 /** A device without time, storage and other tabs. */
 const prerenderDevice: Device = {

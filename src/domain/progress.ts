@@ -26,7 +26,7 @@ export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
   summary: 'petDetails',
 };
 
-/** The booking has four steps (spec section 9). */
+/** The booking has four steps. */
 export const STEP_COUNT = 4;
 
 /** What each of the four steps is about, in a word or two. */
@@ -75,7 +75,7 @@ interface Guard {
 
 const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'];
 
-/** The guards, in the order in which they are asked (spec section 2, Guards; decision R3). */
+/** The guards, in the order in which they are asked (decision R3). */
 const GUARDS: readonly Guard[] = [
   // Nothing is selected on the first step.
   {

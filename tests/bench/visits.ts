@@ -73,7 +73,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { requests, bytes };
 }
 
-/** Waits until a service's first page has its packages: what was drawn ahead has none. */
+/** Waits until a service's first page has its packages: a prerendered page has none. */
 async function becomesUsable(page: Page): Promise<void> {
   const named = { name: /^Packages?$/ };
   const packages = page.getByRole('radiogroup', named).or(page.getByRole('group', named)).locator('input');

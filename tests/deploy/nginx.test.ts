@@ -71,7 +71,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${why}`, () => {
     ['TRAINING', 'training/1'],
     ['Grooming/1', 'grooming/1'],
     ['grooming/1/', 'grooming/1'],
-  ])("answers '%s' with the page that was drawn ahead and to which the app leads from there", async (path, page) => {
+  ])("answers '%s' with the prerendered page to which the app leads from there", async (path, page) => {
     const answer = await get(BASE + path);
     expect([answer.status, await answer.text()]).toEqual([200, textOf(`${page}.html`)]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');

@@ -1,9 +1,9 @@
-/** What the adapters need of `google.maps`. */
+/** The part of `google.maps` that the adapters use. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
-/** The Google Maps script, which the loader component fetches when the first address is searched for. */
+/** The Google Maps script. The loader component fetches it for the first search. */
 export class GoogleMaps {
-  /** The way to Google's libraries, once the script is there; rejects when it cannot be had. */
+  /** Google's libraries; rejects if the script cannot be fetched. */
   readonly ready: Promise<ImportLibrary>;
   private resolveReady!: (importLibrary: ImportLibrary) => void;
   private rejectReady!: (reason: Error) => void;
@@ -13,7 +13,7 @@ export class GoogleMaps {
       this.resolveReady = resolve;
       this.rejectReady = reject;
     });
-    // A failure is answered to whoever asks; on its own it is no unhandled one.
+    // Callers handle a failure; without one it is no unhandled rejection.
     this.ready.catch(() => {});
   }
 
