@@ -11,7 +11,7 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** One profile an assembly: the same scenarios without a browser and in one; the demo's own are for browsers only. */
+/** One profile for each assembly: the scenarios without a browser, and in one. The demo's own need a browser. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -27,14 +27,14 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** Of `browser`, for `npm test`: what only a browser can show, and a whole booking of each service and of the demo. */
+/** The part of `browser` for `npm test`: browser-only scenarios, and a whole booking of each service and of the demo. */
 export const quick = {
   ...browser,
   tags: '@browser or @smoke',
   format: reportsOf('quick'),
 };
 
-/** In another engine, the one that ENGINE names (tests/browser/engines.ts): what engines do differently. */
+/** What engines do differently, in the engine that ENGINE names (tests/browser/engines.ts). */
 export const engines = {
   ...browser,
   tags: '@engines',
@@ -51,8 +51,8 @@ export const thorough = {
 };
 
 /**
- * The same as `browser` for somebody who looks on: one visible window, slowed down, with the steps on the terminal as they
- * are done. SLOW_MOTION is the pause after each action in milliseconds, 500 where it is not set.
+ * The same as `browser` in one visible window, slowed down, with the steps on the terminal. SLOW_MOTION is the pause after each
+ * action in milliseconds, by default 500.
  */
 export const watch = {
   ...browser,
@@ -61,20 +61,20 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
-/** Runs scenarios that are none of the specification's, and leaves its reports alone: for the test of the README's examples. */
+/** Runs the README's examples for a test, without touching the reports. */
 export const examples = {
   ...core,
   format: ['./features/reports/summary.mjs'],
 };
 
-/** Reads all scenarios, also those of single assemblies, and runs none: for the test that asks what they say. */
+/** Reads all scenarios for a test, and runs none. */
 export const read = {
   ...shared,
   dryRun: true,
   format: ['message'],
 };
 
-/** Prints what scenarios can say, and runs none: where it looks there are no features. */
+/** Prints the vocabulary of scenarios, and runs none: its folder has no features. */
 export const steps = {
   ...shared,
   plugin: [],

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVICES } from '../src/domain/services';
 
-/** A line of code that breaks a boundary, in a file of the folder in question, and how the linter's sentence on it begins. */
+/** A line that breaks a boundary, the file that it is planted in, and how the linter's message begins. */
 type Plant = readonly [file: string, code: string, complaint: string];
 
 const PLANTS: readonly Plant[] = [
@@ -101,7 +101,7 @@ const PLANTS: readonly Plant[] = [
   ['tests/planted.tsx', 'export const useIt = (on: boolean) => on && useState(0);', 'rules-of-hooks'],
 ];
 
-/** What the table of the architecture allows, file by file; each line stands where a wrong one was planted above. */
+/** Lines that the architecture's table allows, by file. */
 const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/domain/clean.ts': ["export { addDays } from './calendar';", 'export const half = Math.round(0.5);'],
   'src/ports/clean.ts': ["export type { Pet } from '../domain/pet';", "export { failure } from './answer';"],
@@ -164,7 +164,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What main.tsx may do although nobody else may: its line follows the planted ones. */
+/** The one way into the demo, allowed in main.tsx only. */
 const DEMO_DOOR = "export const load = () => import('../demo/start');";
 
 interface Diagnostic {
@@ -179,7 +179,7 @@ const tree = mkdtempSync(join(tmpdir(), 'architecture-'));
 const planted = new Map<string, string[]>();
 let diagnostics: readonly Diagnostic[] = [];
 
-/** What the linter says of a line that was planted: rules, messages and the bans' sentences. */
+/** The linter's messages on a planted line. */
 function complaintsAbout(file: string, code: string): string {
   const line = planted.get(file)!.indexOf(code) + 1;
   return diagnostics
@@ -228,8 +228,8 @@ describe('the linter', () => {
   });
 });
 
-test('no file switches the linter off', () => {
-  const files = globSync('{src,mocks,demo,build,contract,features,tests}/**/*.{ts,tsx,mjs}');
+test('no file disables the linter', () => {
+  const files = globSync('{src,mocks,demo,scripts,contract,features,tests}/**/*.{ts,tsx,mjs}');
   const switchOff = ['oxlint', 'disable'].join('-');
   expect(files).toContain('src/domain/calendar.ts');
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(switchOff))).toEqual([]);
@@ -244,15 +244,15 @@ test('calendar.ts, which may use Date, never asks it for the present', () => {
 
 const NAMES = SERVICES.join('|');
 
-/** What asks which service it is: its name, or the id that the server knows it by. */
+/** Code that asks which service it is: by name, or by the server's id. */
 const QUESTION = new RegExp(`${NAMES}|serviceId\\s*[!=]==`, 'i');
 
-/** A service's own files, and those in which it joins the funnel; `views/parts` is what pages share and so no service's own. */
+/** A service's own files, and those in which it joins the funnel. */
 const SERVICE_FILES = [
   new RegExp(`^src/domain/(${NAMES})\\.ts$`),
   new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
   /^src\/domain\/services\.ts$/,
-  /^src\/app\/(service-steps\.ts|pages\.tsx)$/,
+  /^src\/app\/pages\.tsx$/,
 ];
 
 /** The other files that may name a service, each with its reason. The list is closed. */
@@ -262,7 +262,7 @@ const NAMING_EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/app/links.ts': "It links to the marketing site's pages, which have services in their names and addresses.",
 };
 
-/** The lines of a file that name a service outside comments, each as '12: code'. A comment may tell of services. */
+/** The lines of a file that name a service outside comments, each as '12: code'. */
 function linesNamingService(file: string, source: string): string[] {
   return withoutComments(file, source)
     .split('\n')

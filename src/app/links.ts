@@ -1,7 +1,7 @@
 import { APP_PATH, resolvePath } from '../adapters/router/paths';
 import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
-import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
+import { SOCIAL_NETWORKS, type Config } from './config';
 
 /** The page that leads to the app's store, with the base path (decision B6). */
 export const APP_ADDRESS = import.meta.env.BASE_URL + APP_PATH.slice(1);
@@ -18,21 +18,6 @@ export interface LinkGroup {
   readonly links: readonly OutwardLink[];
 }
 
-/** Every outward link of header, footer and chat. */
-export interface ShellLinks {
-  /** The header's main navigation, in its order. */
-  readonly main: readonly (OutwardLink | LinkGroup)[];
-  readonly support: LinkGroup;
-  readonly joinCommunity: OutwardLink;
-  readonly downloadApp: OutwardLink;
-  readonly playStoreUrl: string;
-  readonly appStoreUrl: string;
-  /** Opens the messaging app with a first sentence already written. */
-  readonly chatUrl: string;
-  readonly footerColumns: readonly LinkGroup[];
-  readonly socialNetworks: readonly (OutwardLink & { readonly label: SocialNetwork })[];
-}
-
 /** The first sentence of a chat, which says where its writer is. `path` is below the base, '/walking/2'. */
 function chatGreeting(path: string): string {
   const route = resolvePath(path);
@@ -44,7 +29,7 @@ function chatGreeting(path: string): string {
 }
 
 /** The shell's links of an installation, for a page of the app. A moved page of the marketing site is corrected here. */
-export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
+export function shellLinks(config: Config, pathOfPage: string) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
 
   return {
@@ -83,6 +68,7 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
     downloadApp: { label: 'Download App', url: APP_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
+    // Opens the messaging app with a first sentence already written.
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
     // No name repeats one of the header: screen readers list links by name.
     footerColumns: [
@@ -128,3 +114,6 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
     socialNetworks: SOCIAL_NETWORKS.map((network) => ({ label: network, url: config.socialUrls[network] })),
   };
 }
+
+/** Every outward link of header, footer and chat. */
+export type ShellLinks = ReturnType<typeof shellLinks>;
