@@ -214,7 +214,7 @@ test('a path outside of the app that a host answers with it has the page for wha
   expect([new URL(page.url()).pathname, accidents]).toEqual(['/in/packages/elsewhere', []]);
 });
 
-test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {
+test('a step whose code could not be prefetched comes by a reload of the page', async () => {
   releaseScripts();
   await open('walking/1');
   await arrival();
@@ -225,7 +225,7 @@ test('a step whose code could not be fetched ahead comes by loading the page ane
   await failure;
   isDown = false;
   await goOn();
-  // Not its heading, which what stands for the page until it is loaded anew has too.
+  // Not its heading: the skeleton before the reload has it too.
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
 });
