@@ -47,6 +47,7 @@ const PLANTS: readonly Plant[] = [
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
   ['src/adapters/router/planted.ts', "export { AppRoutes } from '../../app/routes';", "The router's adapter"],
   ['src/adapters/lazy/planted.ts', "export type { Config } from '../../app/config';", 'The lazy adapters'],
+  ['src/adapters/lazy/planted.ts', "export { createRoot } from 'react-dom/client';", 'The lazy adapters'],
   ['src/adapters/lazy/planted.ts', "export { HttpPets } from '../http/pets';", 'The lazy adapters'],
   ['src/adapters/gazetteer/planted.ts', "export { useJsApiLoader } from '@react-google-maps/api';", 'These adapters know'],
   ['src/view-models/planted.ts', "export { HttpPets } from '../adapters/http/pets';", 'A view-model knows ports'],
@@ -115,6 +116,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/google/clean.tsx': [
     "export { useJsApiLoader } from '@react-google-maps/api';",
     "export { useEffect } from 'react';",
+    "export { createRoot } from 'react-dom/client';",
   ],
   'src/adapters/gazetteer/clean.ts': ["export { PLACES } from '../../ports/places';", "export { GAZETTEER } from './gazetteer';"],
   'src/adapters/browser/console-logger.ts': [
@@ -140,10 +142,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { theme } from '../theme';",
   ],
   'src/adapters/router/clean.ts': ["export type { NavigateFunction } from 'react-router-dom';", "export { PAGES } from '../../domain/progress';"],
-  'src/adapters/lazy/clean.tsx': [
-    "export { createRoot } from 'react-dom/client';",
-    "export const load = () => import('../canvas/canvas-image-scaling');",
-  ],
+  'src/adapters/lazy/clean.ts': ["export const load = () => import('../canvas/canvas-image-scaling');"],
   'src/app/clean.tsx': [
     "export { useNavigate } from 'react-router-dom';",
     "export { HttpPets } from '../adapters/http/pets';",

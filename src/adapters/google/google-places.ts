@@ -3,11 +3,12 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { googleFailure } from './google-failure';
-import type { GoogleMaps } from './google-maps';
+import type { ImportLibrary } from './google-maps';
 import { filledText, placeOfComponents } from './place-of-components';
 
 export interface GoogleDependencies {
-  readonly maps: GoogleMaps;
+  /** Rejects if the Google Maps script cannot be fetched. */
+  readonly maps: Promise<ImportLibrary>;
   readonly logger: Logger;
 }
 
@@ -66,7 +67,7 @@ export class GooglePlaces implements Places {
   }
 
   private async library(): Promise<google.maps.PlacesLibrary> {
-    const importLibrary = await this.dependencies.maps.ready;
+    const importLibrary = await this.dependencies.maps;
     return (await importLibrary('places')) as google.maps.PlacesLibrary;
   }
 }

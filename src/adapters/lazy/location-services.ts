@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Geocoding, Places } from '../../ports/places';
@@ -61,17 +60,12 @@ async function loadGazetteer(logger: Logger): Promise<LoadedServices> {
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LoadedServices> {
-  const [{ GoogleMaps }, { GoogleMapsLoader }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
+  const [{ loadGoogleMaps }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
     import('../google/google-maps'),
-    import('../google/google-maps-loader'),
     import('../google/google-places'),
     import('../google/google-geocoding'),
   ]);
-  const maps = new GoogleMaps();
-  maps.ready.catch(onFailure);
-  // The library's loader is a hook: a root of its own keeps it out of the pages.
-  createRoot(document.createElement('div'), {
-    onUncaughtError: (error) => maps.failed(error instanceof Error ? error : new Error(String(error))),
-  }).render(<GoogleMapsLoader apiKey={apiKey} maps={maps} />);
+  const maps = loadGoogleMaps(apiKey);
+  maps.catch(onFailure);
   return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
 }
