@@ -11,9 +11,8 @@ import { readConfig } from './src/app/config.ts';
 const BASE = '/in/packages/';
 
 /**
- * What travels together: a file is a request on a slow network, and small files compress badly. What all pages share comes in three
- * pieces, each of which a slow phone evaluates in a task of its own, and the page and the view-model of a service's first step in
- * another.
+ * Modules that share a file, as small files are slow to fetch and compress badly. What all pages share comes in three files, which a
+ * slow phone evaluates in a task each. The view and the view-model of a service's first step share another.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
@@ -26,7 +25,7 @@ const CHUNKS = [
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
-/** The package hands bundlers its development build, whose checks no customer needs. */
+/** The package gives bundlers its development build, with checks that no customer needs. */
 const PRODUCTION_ROUTER = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -40,7 +39,7 @@ function forgivingBase(): Plugin {
     const isBase = path === '/' || path.toLowerCase() === BASE.slice(0, -1);
     const isOtherCase = path.toLowerCase().startsWith(BASE) && !path.startsWith(BASE);
     if (!isBase && !isOtherCase) return next();
-    // Not only rewritten: a service worker's scope minds the case.
+    // A redirect, as a service worker's scope is case-sensitive.
     const location = BASE + (isBase ? url.slice(path.length) : url.slice(BASE.length));
     response.writeHead(302, { location }).end();
   };
@@ -51,7 +50,7 @@ function forgivingBase(): Plugin {
   };
 }
 
-/** Says at the build that customers will search a short list (decision D4). */
+/** Warns in the build that customers will search a short list (decision D4). */
 function builtInPlacesNotice(): Plugin {
   return {
     name: 'built-in-places-notice',
@@ -62,7 +61,7 @@ function builtInPlacesNotice(): Plugin {
   };
 }
 
-/** What Vite calls the oldest browsers of package.json. Samsung's is a Chrome, younger than the oldest of Chrome itself; so is Android's WebView. */
+/** The oldest browsers of package.json in Vite's names. Samsung's browser and Android's WebView are younger Chromes than Chrome's oldest. */
 const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   const [name = '', version = ''] = query.split(' >= ');
   if (name === 'samsung') return [];
@@ -74,7 +73,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   if (mode === 'demo' && !onMocks) throw new Error(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
-  // A build that would go out with a hole in its configuration stops here, with the sentence that names the hole.
+  // An incomplete configuration stops the build here, with a sentence that names the variable.
   const config = isPreview || mode === 'test' ? undefined : readConfig(environment);
   return {
     base: BASE,
@@ -91,11 +90,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: OLDEST_BROWSERS,
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
-      // Browsers that know no modulepreload fetch a little later.
+      // Browsers without modulepreload only fetch a little later.
       modulePreload: { polyfill: false },
-      // The limit of a demo is a reminder only: it is one file, and larger than production's.
+      // A demo is one file.
       chunkSizeWarningLimit: onMocks ? 2500 : 500,
-      // A demo comes in one piece: once it is loaded nothing is left to fetch, whatever becomes of the network.
+      // A demo is loaded as a whole, so that it goes on without a network.
       rolldownOptions: { output: { codeSplitting: onMocks ? false : { groups: CHUNKS } } },
     },
     server: { host: '127.0.0.1', port: 5173 },

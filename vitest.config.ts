@@ -8,10 +8,10 @@ const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
-/** Builds the app for tests that run it in their own process. */
+/** Builds the app for the tests that run it in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 
-/** The kinds of tests, by name: each is a project of Vitest. */
+/** The kinds of tests; each is a project of Vitest. */
 const KINDS = {
   // Files share their modules: loading them anew for each file takes longer than the tests.
   unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },

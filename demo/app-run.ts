@@ -1,5 +1,5 @@
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
-import type { Device } from '../src/app/browser-platform';
+import type { Device } from '../src/app/device';
 import type { Logger } from '../src/ports/logger';
 import { simulatedGeolocation, type SimulatedPosition } from './simulated-geolocation';
 
@@ -30,6 +30,7 @@ export class AppRun {
       geolocation: simulatedGeolocation(position),
       tabStorage: storage,
       sharedStorage: storage,
+      otherTabs: new EventTarget(),
     };
   }
 

@@ -10,10 +10,10 @@ import { StoredJson } from '../src/adapters/browser/stored-json';
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
 import { WebUserDataStorage } from '../src/adapters/browser/web-user-data-storage';
-import type { Device } from '../src/app/browser-platform';
+import type { Device } from '../src/app/device';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { pathOf, resolvePath } from '../src/domain/paths';
+import { pathOf, resolvePath } from '../src/adapters/router/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
@@ -179,7 +179,7 @@ export class Demo {
   reset(): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
-    this.environment.addressBar.replace(pathOf(this.service, 'package'), '');
+    this.environment.addressBar.replace(pathOf({ service: this.service, page: 'package' }), '');
     this.startPreset(this.startState);
   }
 
@@ -211,7 +211,7 @@ export class Demo {
     const { today } = this.clock;
     this.preset = preset;
     this.service = service;
-    this.environment.addressBar.replace(pathOf(service, page), '');
+    this.environment.addressBar.replace(pathOf({ service, page }), '');
     this.startPreset({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
       draft: (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
@@ -222,7 +222,7 @@ export class Demo {
   /** A link that starts a demo with the same preset, day and speed on another machine. */
   get shareLink(): string {
     const { preset, today, speed } = this;
-    return this.environment.addressBar.hrefOf(pathOf(this.service, 'package'), linkQuery({ preset, today, speed }));
+    return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }));
   }
 
   /** Shows a problem of the demo itself, once. */
@@ -242,8 +242,8 @@ export class Demo {
   refresh(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
-    const destination = resolvePath(this.environment.addressBar.path());
-    if (destination.kind === 'page') this.service = destination.service;
+    const route = resolvePath(this.environment.addressBar.path());
+    if (route.kind === 'page') this.service = route.service;
   }
 
   private hold(date: CalendarDate | undefined): void {

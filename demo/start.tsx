@@ -1,11 +1,13 @@
 // First, because msw reads localStorage while it loads.
 import './blocked-storage';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
 import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { availableStorage } from '../src/adapters/browser/memory-storage';
-import type { Device } from '../src/app/browser-platform';
+import type { Device } from '../src/app/device';
+import { OutwardTitle } from '../src/views/layout/outward-title';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { LeavingNotice } from './leaving-notice';
@@ -16,11 +18,12 @@ import { DemoPanel } from './panel/demo-panel';
 interface StartOptions {
   /** An address or a path on the page's own host, with a trailing slash. */
   readonly apiBaseUrl: string;
-  readonly show: (device: Device) => void;
+  readonly makeApp: (device: Device) => ReactNode;
+  readonly render: (app: ReactNode) => void;
 }
 
 /** Starts a demo in the page: backend, app, panel, and the copy for use without a network. */
-export function startDemo({ apiBaseUrl, show }: StartOptions): void {
+export function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): void {
   const demo: Demo = new Demo({
     systemNow: () => Date.now(),
     storage: availableStorage(() => window.sessionStorage),
@@ -30,7 +33,7 @@ export function startDemo({ apiBaseUrl, show }: StartOptions): void {
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show,
+    show: (device) => render(<OutwardTitle value="Leaves the demo, in a new tab">{makeApp(device)}</OutwardTitle>),
     addressBar: pageAddressBar,
     drawPet,
   });

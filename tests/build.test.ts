@@ -24,6 +24,7 @@ const LIMIT_OF_REQUESTS = 8;
 const DEMO_TEXTS = [
   'Demo panel',
   'This link leaves the demo',
+  'Leaves the demo, in a new tab',
   'new-city-launch',
   '[MSW]',
   'Failed to query by primary key using',
@@ -54,7 +55,7 @@ describe('The production build', () => {
   describe.each(FIRST_PAGES)('the first page %s', (path) => {
     it('is prerendered, with its title and inline styles', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
-      expect(page).toContain(`<div id="root" data-waits data-drawn="${BASE}${path}">`);
+      expect(page).toContain(`<div id="root" data-waits data-prerendered="${BASE}${path}">`);
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
       expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));

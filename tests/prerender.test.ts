@@ -41,7 +41,7 @@ afterEach(() => context.close());
 
 const open = (path: string) => page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
-/** The packages are the app's: nothing of them is drawn ahead. */
+/** The packages come with the app: nothing of them is prerendered. */
 const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
 
 /** Chooses all that walking's first page asks for but the package. */
@@ -54,7 +54,7 @@ async function goOn(): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
-describe('A page that was drawn ahead', () => {
+describe('A prerendered page', () => {
   test('is there without its scripts, and does not move when the app takes its place', async () => {
     await open('walking/1');
     await page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).waitFor();
@@ -181,7 +181,7 @@ describe('A page that was drawn ahead', () => {
   });
 });
 
-test('a path that was not drawn ahead has the empty page', async () => {
+test('a path without a prerendered page has the empty page', async () => {
   await open('walking/2');
   await page.waitForSelector('#root', { state: 'attached' });
   await expect(page.locator('#root').evaluate((root) => root.childElementCount)).resolves.toBe(0);
@@ -214,7 +214,7 @@ test('a path outside of the app that a host answers with it has the page for wha
   expect([new URL(page.url()).pathname, unexpectedErrors]).toEqual(['/in/packages/elsewhere', []]);
 });
 
-test('a step whose code could not be fetched ahead comes by loading the page anew', async () => {
+test('a step whose code could not be prefetched comes by a reload of the page', async () => {
   releaseScripts();
   await open('walking/1');
   await arrival();
@@ -225,7 +225,7 @@ test('a step whose code could not be fetched ahead comes by loading the page ane
   await failure;
   isDown = false;
   await goOn();
-  // Not its heading, which what stands for the page until it is loaded anew has too.
+  // Not its heading: the skeleton before the reload has it too.
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).resolves.toEqual(['reload']);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, runnerImport, type Plugin } from 'vite';
-import type * as Paths from '../../src/domain/paths.ts';
+import type * as Paths from '../../src/adapters/router/paths.ts';
 import type * as Progress from '../../src/domain/progress.ts';
 import type * as Services from '../../src/domain/services.ts';
 
@@ -40,14 +40,13 @@ export function staticSite(base: string): Plugin {
 async function pathsOfApp(): Promise<readonly string[]> {
   // The build configuration cannot import the app's files directly: they need Vite's resolution.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([
-    runnerImport<typeof Paths>('src/domain/paths.ts'),
+    runnerImport<typeof Paths>('src/adapters/router/paths.ts'),
     runnerImport<typeof Progress>('src/domain/progress.ts'),
     runnerImport<typeof Services>('src/domain/services.ts'),
   ]);
-  const pages = Object.values(progress.PAGE_PATHS);
-  const pathsOfService = (service: Services.Service) =>
-    [...pages, services.SERVICE_RULES[service].signUpPath].map((page) => `${service}/${page}`);
-  return [...services.SERVICES, ...services.SERVICES.flatMap(pathsOfService), paths.THANK_YOU_PATH.slice(1)];
+  const pages = services.SERVICES.flatMap((service) => progress.PAGES.map((page) => ({ service, page })));
+  const addresses = [...pages.map(paths.pathOf), ...pages.map(paths.pathForwardTo), paths.pathOf('thankYou')];
+  return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 
 /** Builds the worker as one file outside the page's bundle. */

@@ -1,14 +1,14 @@
-// Cucumber loads reports as plain modules. The steps live in the module runner that read them.
+// Cucumber loads its reports as plain modules; load-typescript.mjs lets them import TypeScript.
 import { createRequire } from 'node:module';
-import { runner } from '../support/load-typescript.mjs';
+import '../support/load-typescript.mjs';
 
 const require = createRequire(import.meta.url);
-const { adviceOn, withAdvice, isEvidence } = await runner.import('/features/reports/advice.ts');
-const { nearestSteps } = await runner.import('/features/reports/nearest-steps.ts');
-const { withSourceLines } = await runner.import('/features/reports/source-lines.ts');
-const { spellingHint } = await runner.import('/tests/support/spelling-hints.ts');
-const { KNOWN_STEPS, STEP_LOCATIONS } = await runner.import('/features/support/vocabulary.ts');
-const { WORD_LISTS } = await runner.import('/features/support/parameter-types.ts');
+const { adviceOn, withAdvice, isEvidence } = await import('./advice.ts');
+const { nearestSteps } = await import('./nearest-steps.ts');
+const { withSourceLines } = await import('./source-lines.ts');
+const { spellingHint } = await import('../../tests/support/spelling-hints.ts');
+const { KNOWN_STEPS, STEP_LOCATIONS } = await import('../support/vocabulary.ts');
+const { WORD_LISTS } = await import('../support/parameter-types.ts');
 
 /**
  * One of Cucumber's own reports, with source lines, and with the nearest steps in place of code for an unknown one. Screenshots

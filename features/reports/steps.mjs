@@ -1,8 +1,8 @@
-import { runner } from '../support/load-typescript.mjs';
+import '../support/load-typescript.mjs';
 
-const { vocabularyText } = await runner.import('/features/reports/vocabulary-text.ts');
-const { KNOWN_STEPS } = await runner.import('/features/support/vocabulary.ts');
-const { FORMS, WORD_LISTS } = await runner.import('/features/support/parameter-types.ts');
+const { vocabularyText } = await import('./vocabulary-text.ts');
+const { KNOWN_STEPS } = await import('../support/vocabulary.ts');
+const { FORMS, WORD_LISTS } = await import('../support/parameter-types.ts');
 
 /** Prints the vocabulary; nothing is run. */
 export default {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type * as DrawAhead from '../../src/app/prerender.tsx';
+import type * as Prerender from '../../src/app/prerender.tsx';
 
 const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -16,20 +16,20 @@ interface Chunk {
 }
 
 /**
- * Adds to a build the pages that strangers come in by, drawn ahead: with their styles in the page, so that they are seen as soon as
- * the page itself is there, and with all scripts that they need asked for at once. The other paths keep the empty page.
+ * Adds the prerendered first pages to a build. Each has its styles in itself, so that it is painted as soon as it arrives, and asks
+ * for all its scripts at once. The other paths keep the empty page.
  */
 export function prerenderedPages(base: string): Plugin {
   return {
-    name: 'drawn-pages',
+    name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const { path, title, html } of await drawAhead()) {
+      for (const { path, title, html } of await prerender()) {
         const page = shell
-          .replace(ROOT, () => `<div id="root" data-waits data-drawn="${base.slice(0, -1)}${path}">${html}</div>`)
+          .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
         const file = join(folder, `${path}.html`);
         mkdirSync(dirname(file), { recursive: true });
@@ -39,16 +39,16 @@ export function prerenderedPages(base: string): Plugin {
   };
 }
 
-/** Builds the app for Node, and has it draw its pages. */
-async function drawAhead(): Promise<readonly DrawAhead.PrerenderedPage[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'drawn-pages-'));
+/** Builds the app for Node, and lets it render its pages. */
+async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
+  const outDir = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
     await build({
       logLevel: 'error',
       ssr: { noExternal: true },
-      build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: 'draw-ahead.mjs' } } },
+      build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
     });
-    const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'draw-ahead.mjs')).href)) as typeof DrawAhead;
+    const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Prerender;
     return await prerenderPages();
   } finally {
     rmSync(outDir, { recursive: true });
@@ -63,7 +63,7 @@ function withStyles(page: string, folder: string, base: string): string {
   });
 }
 
-/** The chunks of a page's own, which the page would ask for only when its first script has come. */
+/** The page's own chunks, which it would otherwise request only after its first script. */
 function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
   const [, service] = path.split('/');
   const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
@@ -71,8 +71,8 @@ function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
 }
 
 /**
- * Asks for all scripts at once, after all that the page is painted with. index.html has them run, in their order: the first one of
- * the app stands on those that it imports, and comes last. The page's own ones it imports later.
+ * Requests all scripts at once, after the styles. index.html runs them in their order: the app's first script comes last, after the
+ * scripts that it imports. It imports the page's own scripts later.
  */
 function withScripts(page: string, own: readonly string[], base: string): string {
   const running: string[] = [];

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resolvePath } from '../domain/paths';
 import { LOGGER } from '../ports/logger';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
@@ -10,6 +9,7 @@ import { ALERTS_VIEW_MODEL } from '../view-models/tokens';
 import type { Config } from './config';
 import { endFunnelScope } from './container';
 import { ErrorBoundary } from './error-boundary';
+import { resolvePath } from '../adapters/router/paths';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
 import { AppRoutes } from './routes';
 import type { Scope } from './scope';
@@ -20,18 +20,18 @@ interface AppProps {
   readonly appScope: Scope;
   readonly navigation: RouterNavigation;
   readonly firstFunnelScope: Scope;
-  /** Knows where the customer is: the browser's router, or one that is told so. */
+  /** The browser's router, or for a prerendered page one with a fixed address. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
 /** The whole app: the shell around every page, the pages, and the alert above them. */
 export function App({ config, appScope, navigation, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER);
-  // Not where the pages are drawn: one that cannot be drawn must not bring a visit back that is over.
+  // Above the error boundaries: a page that fails must not bring an ended scope back.
   const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
-    // The outer one is for what fails in the shell and the router themselves.
+    // Catches errors of the shell and the router; the inner boundary those of a page.
     <ErrorBoundary
       onError={tell}
       fallback={
@@ -53,7 +53,7 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
   );
 }
 
-/** Keeps the shell where a page could not be drawn. */
+/** Keeps the shell around a page that cannot be rendered. */
 function PageBoundary({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -63,11 +63,11 @@ function PageBoundary({ onError, children }: { onError: (error: unknown) => void
   );
 }
 
-/** Clears the bookings on arrival at the thank-you page (decision R6); the next booking begins with view-models of its own. */
+/** Ends the funnel's scope on arrival at the thank-you page, which clears the bookings (decision R6). */
 function EndOfBooking({ onArrive }: { onArrive: () => void }) {
   const { pathname } = useLocation();
   const isThanked = resolvePath(pathname).kind === 'thankYou';
-  // Once an arrival: the visit that begins here is not the one to end.
+  // Once for each arrival: the new scope must not end too.
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
     if (isThanked) arrive();

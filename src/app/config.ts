@@ -1,22 +1,21 @@
-/** Where the app's calls go: the owner's server, or the mock backend inside the page. */
-export type ApiMode = 'real' | 'mock';
+const API_MODES = ['real', 'mock'] as const;
+const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 
-/** Where the address search finds places: nowhere where addresses are only typed (decision D4). */
-export type PlacesSource = 'google' | 'built-in' | 'typed';
-
-/** The social networks that the footer links to (spec section 1: four). */
+/** The social networks that the footer links to. */
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** What differs between installations; `.env.example` explains each variable. Addresses of pages end without a slash. */
 export interface Config {
-  readonly api: ApiMode;
+  /** The owner's server, or the mock backend inside the page. */
+  readonly api: (typeof API_MODES)[number];
   /** Ends with a slash; absolute, or a path on the app's own host. */
   readonly apiBaseUrl: string;
   /** Whether bookings carry an `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  readonly places: PlacesSource;
-  /** '' where Google is not the source of places. */
+  /** Where the address search finds places; 'typed' has no search (decision D4). */
+  readonly places: (typeof PLACES_SOURCES)[number];
+  /** '' unless Google is the source of places. */
   readonly googleMapsApiKey: string;
   /** Country code and number, digits only, as wa.me wants it. */
   readonly contactNumber: string;
@@ -33,12 +32,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-type Environment = Readonly<Record<string, unknown>>;
-
 const DEFAULT_BRAND_NAME = 'Pawmitra';
 
 /** Reads the `VITE_…` variables of an environment; throws a ConfigError for the first that is missing or malformed. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Readonly<Record<string, unknown>>): Config {
   const text = (name: string) => {
     const value = environment[name];
     return typeof value === 'string' ? value.trim() : '';
@@ -49,23 +46,17 @@ export function readConfig(environment: Environment): Config {
     if (!isRight(value)) throw new ConfigError(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
-  const optionalSwitch = (name: string) => text(name) !== '' && required(name, (value) => value === 'on' || value === 'off', "'on' or 'off'") === 'on';
+  const choice = <Value extends string>(name: string, values: readonly Value[], fallback?: Value) => {
+    const wanted = values.map((value) => `'${value}'`).join(', ').replace(/,(?=[^,]+$)/, ' or');
+    return required(name, (value) => (values as readonly string[]).includes(value), wanted, fallback) as Value;
+  };
   const page = (name: string) => required(name, isPage, "a web address that starts with 'https://'").replace(/\/+$/, '');
-  const places = required(
-    'VITE_PLACES',
-    (value) => ['google', 'built-in', 'typed'].includes(value),
-    "'google', 'built-in' or 'typed'",
-    text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed',
-  ) as PlacesSource;
+  const places = choice('VITE_PLACES', PLACES_SOURCES, text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
 
   return {
-    api: required('VITE_API', (value) => value === 'real' || value === 'mock', "'real' or 'mock'") as ApiMode,
-    apiBaseUrl: required(
-      'VITE_API_BASE_URL',
-      isApiBase,
-      "a web address, or a path that starts with '/'",
-    ).replace(/\/*$/, '/'),
-    sendsIdempotencyKeys: optionalSwitch('VITE_API_IDEMPOTENCY_KEY'),
+    api: choice('VITE_API', API_MODES),
+    apiBaseUrl: required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/'),
+    sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
     places,
     googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
     contactNumber: required('VITE_CONTACT_NUMBER', (value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),
@@ -83,7 +74,7 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** A web address with a host that can be one. */
+/** Whether a text is an address with one of the protocols and a well-formed host. */
 function isWebAddress(value: string, protocols: readonly string[]): boolean {
   try {
     const { protocol, hostname } = new URL(value);
@@ -97,7 +88,7 @@ function isPage(value: string): boolean {
   return isWebAddress(value, ['https:']);
 }
 
-/** The calls' paths are appended to it, so nothing may follow its path. */
+/** An address or a path that calls' paths can be appended to: it has no query and no fragment. */
 function isApiBase(value: string): boolean {
   if (/[?#\s]/.test(value)) return false;
   return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);

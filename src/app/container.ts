@@ -1,26 +1,34 @@
+import { BrowserDeparture } from '../adapters/browser/browser-departure';
+import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
+import { RandomUuids } from '../adapters/browser/random-uuids';
+import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
+import { codeCredentials, WebOtp } from '../adapters/browser/web-otp';
+import { WebUserDataStorage } from '../adapters/browser/web-user-data-storage';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
 import { HttpBookingGateway } from '../adapters/http/booking-gateway';
 import { HttpClient } from '../adapters/http/client';
 import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
+import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
+import { createLocationServices } from '../adapters/lazy/location-services';
 import { ACCOUNTS } from '../ports/accounts';
 import { ADDRESSES } from '../ports/addresses';
 import { ALERTS } from '../ports/alerts';
 import { BOOKING_GATEWAY } from '../ports/booking-gateway';
-import { CLOCK, type Clock } from '../ports/clock';
-import { DEPARTURE, type Departure } from '../ports/departure';
-import { DRAFT_STORAGE, type DraftStorage } from '../ports/draft-storage';
-import { GEOLOCATION, type Geolocation } from '../ports/geolocation';
-import { IMAGE_SCALING, type ImageScaling } from '../ports/image-scaling';
-import { LOGGER, type Logger } from '../ports/logger';
+import { CLOCK } from '../ports/clock';
+import { DEPARTURE } from '../ports/departure';
+import { DRAFT_STORAGE } from '../ports/draft-storage';
+import { GEOLOCATION } from '../ports/geolocation';
+import { IMAGE_SCALING } from '../ports/image-scaling';
+import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
 import { PACKAGES } from '../ports/packages';
 import { PETS } from '../ports/pets';
-import { GEOCODING, PLACES, type Geocoding, type Places } from '../ports/places';
-import { TEXT_MESSAGES, type TextMessages } from '../ports/text-messages';
-import { UNIQUE_IDS, type UniqueIds } from '../ports/unique-ids';
-import { USER_DATA_STORAGE, type UserDataStorage } from '../ports/user-data-storage';
+import { GEOCODING, PLACES } from '../ports/places';
+import { TEXT_MESSAGES } from '../ports/text-messages';
+import { UNIQUE_IDS } from '../ports/unique-ids';
+import { USER_DATA_STORAGE } from '../ports/user-data-storage';
 import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
@@ -28,51 +36,38 @@ import { DraftStore } from '../view-models/stores/draft-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
 import { ADDRESS_BOOK, ALERTS_VIEW_MODEL, DRAFT, FUNNEL, LOCATION_PICKER, OTP, PET_LIST, SESSION } from '../view-models/tokens';
+import type { Config } from './config';
+import type { Device } from './device';
 import { Scope } from './scope';
 
-/** What differs between a browser and a test: clock, storage, screen and device. */
-export interface Platform {
-  readonly apiBaseUrl: string;
-  /** How long a call may take; the client's own limit if undefined. */
-  readonly apiTimeoutInMilliseconds?: number;
-  readonly clock: Clock;
-  readonly departure: Departure;
-  readonly draftStorage: DraftStorage;
-  /** Undefined if the address search cannot tell where a position is. */
-  readonly geocoding: Geocoding | undefined;
-  readonly geolocation: Geolocation;
-  readonly imageScaling: ImageScaling;
-  readonly logger: Logger;
+interface AppSurroundings {
+  readonly config: Config;
+  readonly device: Device;
   readonly navigation: Navigation;
-  readonly places: Places;
-  /** Whether bookings carry an `Idempotency-Key` (decision B5). */
-  readonly sendsIdempotencyKeys: boolean;
-  readonly textMessages: TextMessages;
-  readonly uniqueIds: UniqueIds;
-  readonly userDataStorage: UserDataStorage;
 }
 
 /** Composes what lives as long as a page load: the adapters and the stores. */
-export function createAppScope(platform: Platform): Scope {
+export function createAppScope({ config, device, navigation }: AppSurroundings): Scope {
+  const { logger } = device;
   const scope = new Scope();
-  scope.hold(CLOCK, platform.clock);
-  scope.hold(DEPARTURE, platform.departure);
-  scope.hold(DRAFT_STORAGE, platform.draftStorage);
-  scope.hold(GEOCODING, platform.geocoding);
-  scope.hold(GEOLOCATION, platform.geolocation);
-  scope.hold(IMAGE_SCALING, platform.imageScaling);
-  scope.hold(LOGGER, platform.logger);
-  scope.hold(NAVIGATION, platform.navigation);
-  scope.hold(PLACES, platform.places);
-  scope.hold(TEXT_MESSAGES, platform.textMessages);
-  scope.hold(UNIQUE_IDS, platform.uniqueIds);
-  scope.hold(USER_DATA_STORAGE, platform.userDataStorage);
+  scope.hold(CLOCK, device.clock);
+  scope.hold(LOGGER, logger);
+  scope.hold(NAVIGATION, navigation);
+  scope.hold(DEPARTURE, new BrowserDeparture());
+  scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
+  scope.hold(USER_DATA_STORAGE, new WebUserDataStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
+  scope.hold(IMAGE_SCALING, new LazyImageScaling({ logger }));
+  scope.hold(TEXT_MESSAGES, new WebOtp({ credentials: codeCredentials() }));
+  scope.hold(UNIQUE_IDS, new RandomUuids());
+  const { places, geocoding } = createLocationServices({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
+  scope.hold(PLACES, places);
+  scope.hold(GEOCODING, geocoding);
 
-  const { apiBaseUrl: baseUrl, apiTimeoutInMilliseconds: timeoutInMilliseconds, logger } = platform;
-  const client = new HttpClient({ baseUrl, logger, ...(timeoutInMilliseconds !== undefined && { timeoutInMilliseconds }) });
+  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger });
   scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
-  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: platform.sendsIdempotencyKeys }));
+  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
   scope.hold(PACKAGES, new HttpPackages({ client, logger }));
   scope.hold(PETS, new HttpPets({ client, logger }));
 
@@ -86,7 +81,7 @@ export function createAppScope(platform: Platform): Scope {
   return scope;
 }
 
-/** Composes what lives from one booking's first page to its last, so that Back keeps the answers. */
+/** Composes what lives from a booking's first page to its last, so that Back keeps the answers. */
 export function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL, FunnelViewModel);

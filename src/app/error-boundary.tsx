@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Told of each error that was thrown while a page was drawn. */
+  /** Called with each error that is thrown while the children render. */
   readonly onError: (error: unknown) => void;
-  /** What is shown in place of what could not be drawn. */
+  /** Shown in place of the children after an error. */
   readonly fallback: ReactNode;
-  /** Where the customer is: elsewhere it is tried anew. */
+  /** Where the customer is. At another place the children render again. */
   readonly place?: string;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   readonly place?: string | undefined;
 }
 
-/** Shows something else in place of what could not be drawn. */
+/** Shows a fallback in place of children that cannot be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

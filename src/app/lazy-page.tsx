@@ -13,15 +13,15 @@ export interface FunnelPage {
 /** A view and its view-model. */
 type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
 
-/** A page that is being fetched; `page` is set when it has come. */
+/** A page's download; `page` is set when it is complete. */
 interface Opening<ViewModel> {
   readonly download: Promise<Opened<ViewModel>>;
   page: Opened<ViewModel> | undefined;
 }
 
 /**
- * A page whose code is fetched when it is first opened; each scope has one view-model for it. Not by Suspense: React keeps a
- * fallback on the screen for 300 ms, even if the page comes after 50.
+ * A page whose code is fetched when it is first opened, with one view-model for each scope. Not by Suspense, which shows its
+ * fallback for at least 300 ms.
  */
 export function lazyPage<ViewModel, Needed extends Needs>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
@@ -40,7 +40,7 @@ export function lazyPage<ViewModel, Needed extends Needs>(
     openings.set(scope, opening);
     opening.download.then(
       (page) => (opening.page = page),
-      // The next try fetches again.
+      // The next opening tries again.
       () => openings.delete(scope),
     );
     return opening;
@@ -56,7 +56,7 @@ export function lazyPage<ViewModel, Needed extends Needs>(
   return LazyPage;
 }
 
-/** The page, or undefined until it has come. A failed download throws while rendering. */
+/** The page, or undefined during its download. A failed download throws while rendering. */
 function useOpening<ViewModel>(scope: Scope, open: (scope: Scope) => Opening<ViewModel>) {
   const [page, setPage] = useState(() => open(scope).page);
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { APP_PATH, resolvePath } from '../domain/paths';
+import { APP_PATH, resolvePath } from '../adapters/router/paths';
 import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
-import { SOCIAL_NETWORKS, type Config, type SocialNetwork } from './config';
+import { SOCIAL_NETWORKS, type Config } from './config';
 
-/** The address of the way to the stores, with the base path (decision B6). */
+/** The page that leads to the app's store, with the base path (decision B6). */
 export const APP_ADDRESS = import.meta.env.BASE_URL + APP_PATH.slice(1);
 
-/** A link to a page outside the app. Its label is its accessible name; its address is complete, but for the app's own way to the stores. */
+/** A link out of the app. Its label is its accessible name. */
 export interface OutwardLink {
   readonly label: string;
   readonly url: string;
@@ -18,36 +18,18 @@ export interface LinkGroup {
   readonly links: readonly OutwardLink[];
 }
 
-/** Every outward target of header, footer and chat link (spec section 1). */
-export interface ShellLinks {
-  /** The header's main navigation, in its order. */
-  readonly main: readonly (OutwardLink | LinkGroup)[];
-  readonly support: LinkGroup;
-  readonly joinCommunity: OutwardLink;
-  readonly downloadApp: OutwardLink;
-  readonly playStoreUrl: string;
-  readonly appStoreUrl: string;
-  /** Opens the messaging app with a first sentence already written. */
-  readonly chatUrl: string;
-  readonly footerColumns: readonly LinkGroup[];
-  readonly socialNetworks: readonly (OutwardLink & { readonly label: SocialNetwork })[];
-}
-
-/** The first sentence of a chat: it says where its writer is, so that nobody has to ask. `path` is the app's own, '/walking/2'. */
+/** The first sentence of a chat, which says where its writer is. `path` is below the base, '/walking/2'. */
 function chatGreeting(path: string): string {
-  const destination = resolvePath(path);
-  if (destination.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
-  const { service, page } = destination;
+  const route = resolvePath(path);
+  if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
+  const { service, page } = route;
   const step = STEP_OF_PAGE[page];
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }
 
-/**
- * Makes the shell's links of an installation's addresses, as they stand on a page of the app. A moved page of the marketing site
- * is corrected here.
- */
-export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
+/** The shell's links of an installation, for a page of the app. A moved page of the marketing site is corrected here. */
+export function shellLinks(config: Config, pathOfPage: string) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
 
   return {
@@ -86,8 +68,9 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
     downloadApp: { label: 'Download App', url: APP_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
+    // Opens the messaging app with a first sentence already written.
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
-    // No name of the header's again: two links of one name would be hard to tell apart in a list of links.
+    // No name repeats one of the header: screen readers list links by name.
     footerColumns: [
       {
         label: 'About',
@@ -131,3 +114,6 @@ export function shellLinks(config: Config, pathOfPage: string): ShellLinks {
     socialNetworks: SOCIAL_NETWORKS.map((network) => ({ label: network, url: config.socialUrls[network] })),
   };
 }
+
+/** Every outward link of header, footer and chat. */
+export type ShellLinks = ReturnType<typeof shellLinks>;

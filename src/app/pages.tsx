@@ -1,15 +1,30 @@
-import { resolvePath } from '../domain/paths';
+import { resolvePath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyPage, type FunnelPage } from './lazy-page';
 import type { Scope } from './scope';
 
 const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
-  signUp: lazyPage(async () => (await import('../views/sign-up-page')).SignUpPage, async () => (await import('../view-models/sign-up')).SignUpViewModel),
-  login: lazyPage(async () => (await import('../views/login-page')).LoginPage, async () => (await import('../view-models/login')).LoginViewModel),
-  address: lazyPage(async () => (await import('../views/address-page')).AddressPage, async () => (await import('../view-models/address')).AddressViewModel),
-  petDetails: lazyPage(async () => (await import('../views/pet-details-page')).PetDetailsPage, async () => (await import('../view-models/pet-details')).PetDetailsViewModel),
-  summary: lazyPage(async () => (await import('../views/summary-page')).SummaryPage, async () => (await import('../view-models/summary')).SummaryViewModel),
+  signUp: lazyPage(
+    async () => (await import('../views/sign-up-page')).SignUpPage,
+    async () => (await import('../view-models/sign-up')).SignUpViewModel,
+  ),
+  login: lazyPage(
+    async () => (await import('../views/login-page')).LoginPage,
+    async () => (await import('../view-models/login')).LoginViewModel,
+  ),
+  address: lazyPage(
+    async () => (await import('../views/address-page')).AddressPage,
+    async () => (await import('../view-models/address')).AddressViewModel,
+  ),
+  petDetails: lazyPage(
+    async () => (await import('../views/pet-details-page')).PetDetailsPage,
+    async () => (await import('../view-models/pet-details')).PetDetailsViewModel,
+  ),
+  summary: lazyPage(
+    async () => (await import('../views/summary-page')).SummaryPage,
+    async () => (await import('../view-models/summary')).SummaryViewModel,
+  ),
 };
 
 const loadAppointmentPage = async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage;
@@ -18,23 +33,41 @@ const loadAppointmentPage = async () => (await import('../views/appointment-sche
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
-    package: lazyPage(async () => (await import('../views/walking-package-page')).WalkingPackagePage, async () => (await import('../view-models/walking-package')).WalkingPackageViewModel),
-    schedule: lazyPage(async () => (await import('../views/walking-schedule-page')).WalkingSchedulePage, async () => (await import('../view-models/walking-schedule')).WalkingScheduleViewModel),
+    package: lazyPage(
+      async () => (await import('../views/walking-package-page')).WalkingPackagePage,
+      async () => (await import('../view-models/walking-package')).WalkingPackageViewModel,
+    ),
+    schedule: lazyPage(
+      async () => (await import('../views/walking-schedule-page')).WalkingSchedulePage,
+      async () => (await import('../view-models/walking-schedule')).WalkingScheduleViewModel,
+    ),
   },
   training: {
     ...SHARED_PAGES,
-    package: lazyPage(async () => (await import('../views/training-package-page')).TrainingPackagePage, async () => (await import('../view-models/training-package')).TrainingPackageViewModel),
-    schedule: lazyPage(loadAppointmentPage, async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel),
+    package: lazyPage(
+      async () => (await import('../views/training-package-page')).TrainingPackagePage,
+      async () => (await import('../view-models/training-package')).TrainingPackageViewModel,
+    ),
+    schedule: lazyPage(
+      loadAppointmentPage,
+      async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel,
+    ),
   },
   grooming: {
     ...SHARED_PAGES,
-    package: lazyPage(async () => (await import('../views/grooming-package-page')).GroomingPackagePage, async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel),
-    schedule: lazyPage(loadAppointmentPage, async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel),
+    package: lazyPage(
+      async () => (await import('../views/grooming-package-page')).GroomingPackagePage,
+      async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel,
+    ),
+    schedule: lazyPage(
+      loadAppointmentPage,
+      async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel,
+    ),
   },
 };
 
 /** Fetches the page behind a path; nothing if the path leads to no page of the funnel. */
 export async function prefetchPage(scope: Scope, path: string): Promise<void> {
-  const destination = resolvePath(path);
-  if (destination.kind === 'page') await FUNNEL_PAGES[destination.service][destination.page].prefetch(scope);
+  const route = resolvePath(path);
+  if (route.kind === 'page') await FUNNEL_PAGES[route.service][route.page].prefetch(scope);
 }

@@ -1,7 +1,6 @@
 /**
- * Code that is fetched by `import()`, for another try after one that failed. A browser never fetches a module again that it could not
- * fetch once, as long as the page is there: so the page is loaded anew, on the path where the customer is by then. What they have
- * chosen is kept. A first try that fails rejects, and so does a later one where the server cannot be reached.
+ * Makes a failed `import()` work at the next try. A browser fetches a module only once in a page load, so the next try reloads the
+ * page; what the customer has chosen is kept. Rejects at the first failure, and at later ones while the server cannot be reached.
  */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: (...options: Options) => Promise<Code>): (...options: Options) => Promise<Code> {
   let hasFailed = false;
@@ -9,19 +8,19 @@ export function reloadOnChunkError<Options extends unknown[], Code>(load: (...op
     try {
       return await load(...options);
     } catch (error) {
-      if (!hasFailed || !(await isServerThere())) {
+      if (!hasFailed || !(await isServerReachable())) {
         hasFailed = true;
         throw error;
       }
       window.location.reload();
-      // What is shown until then is the page on its way.
+      // Pending, so that the page's skeleton stays until the reload.
       return new Promise<never>(() => {});
     }
   };
 }
 
-/** Asked for the page itself, by whose answer nothing changes. */
-async function isServerThere(): Promise<boolean> {
+/** Whether the server answers, asked for the present page. */
+async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '../domain/labels';
-import { nextPath, pathOf, resolvePath, START_PATH } from '../domain/paths';
-import type { Page } from '../domain/progress';
+import { NEXT_PAGE, type Page } from '../domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { DEPARTURE } from '../ports/departure';
 import { ALERTS_VIEW_MODEL, DRAFT, FUNNEL } from '../view-models/tokens';
@@ -16,6 +15,7 @@ import type { Config } from './config';
 import { reloadOnChunkError } from './reload-on-chunk-error';
 import { APP_ADDRESS } from './links';
 import { FUNNEL_PAGES } from './pages';
+import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
 import type { Scope } from './scope';
 
@@ -33,13 +33,13 @@ interface RoutesProps {
   readonly funnelScope: Scope;
 }
 
-/** Shows what stands behind the path (spec section 2, Route table). */
+/** Shows the page at the present address, by the route table in adapters/router/paths.ts. */
 export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // While it renders, not after: every page would be drawn twice.
+  // During the render, not in an effect: every page would render twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
@@ -49,22 +49,22 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
   useLayoutEffect(() => () => navigation.detach(), [navigation]);
 
-  // Whatever the customer leaves a page by: what was said about it goes with it.
+  // Alerts belong to the page that they were shown on.
   useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
 
-  // The first page of a page load is where the customer has scrolled it to, if it was drawn ahead.
+  // A prerendered first page may be scrolled already.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
   const departure = appScope.get(DEPARTURE);
-  const destination = resolvePath(pathname);
+  const route = resolvePath(pathname);
   const show = (): ReactNode => {
-    switch (destination.kind) {
+    switch (route.kind) {
       case 'redirect':
-        return <Redirect to={destination.to} />;
+        return <Redirect to={route.to} />;
       case 'page':
-        return <FunnelRoute scope={funnelScope} service={destination.service} page={destination.page} />;
+        return <FunnelRoute scope={funnelScope} service={route.service} page={route.page} />;
       case 'thankYou':
         return (
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
@@ -91,7 +91,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf(service, 'package') }))}
+            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf({ service, page: 'package' }) }))}
           />
         );
     }
@@ -102,31 +102,32 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
 }
 
 /**
- * Leads elsewhere; and again where the customer was led back before the other page was drawn, as by a session that is lost just
- * then. The router's own Navigate leads once, and would leave an empty page.
+ * Leads to another path, and again after a Back that comes before its page is there. The router's own Navigate leads once, and
+ * would leave an empty page.
  */
 function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const lead = () => {
-      // Who is on another entry of the history by now is not led away from that. The same entry is the same location to the router.
+    const redirect = () => {
+      // Not from another entry of the history. The router has one location for one entry.
       const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
       if (key === location.key) void navigate(to, { replace: true });
     };
-    lead();
-    window.addEventListener('popstate', lead);
-    return () => window.removeEventListener('popstate', lead);
+    redirect();
+    window.addEventListener('popstate', redirect);
+    return () => window.removeEventListener('popstate', redirect);
   }, [navigate, to, location]);
   return null;
 }
 
-/** A page of the funnel, once no guard sends the customer elsewhere. */
+/** A page of the funnel, or a redirect to the page that a guard sends the customer to. */
 const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // The guards are asked anew at each entry of the history: a visit may be over, which changes nothing where the customer stands.
+  // Asks the guards again at each entry of the history: the end of a booking is not observed.
   useLocation();
   const funnel = scope.get(FUNNEL);
-  const redirect = funnel.redirect(service, page);
+  const destination = funnel.redirect(service, page);
+  const redirect = destination && pathOf(destination);
   useLayoutEffect(() => {
     if (redirect) funnel.turnBack(service, page);
     else funnel.arrive(service, page);
@@ -138,22 +139,20 @@ const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service:
   return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
-/** Fetches the next page's code while the customer fills in this one: after the first tap or key, for who only looks needs none. */
+/** Fetches the next page's code after the first tap or key on this page. Answers how to call it off. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // Not left to an idle moment: a booking that was sent must not end on a page that cannot be fetched.
+  // At once: after a sent booking the thank-you page must not fail to load.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
-  const next = resolvePath(nextPath(service, page));
-  if (next.kind !== 'page') return undefined;
-  const calling = new AbortController();
+  const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
-    calling.abort();
-    // The tap itself is answered first.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][next.page].prefetch(scope).catch(() => {}));
+    listening.abort();
+    // The tap comes first.
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][NEXT_PAGE[page]].prefetch(scope).catch(() => {}));
   };
-  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prefetch, { signal: calling.signal, passive: true });
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {
-    calling.abort();
+    listening.abort();
     callOff();
   };
 }

@@ -1,18 +1,18 @@
-/** In milliseconds: a second tap of a finger in the same place belongs to the first when it comes so soon. Mice have their own count. */
-const TAPS_APART = 300;
-/** In milliseconds from a first press: a later one is meant, also by somebody who keeps on tapping. */
-const GESTURE_ENDS_AFTER = 500;
-/** In CSS pixels. */
-const TAPS_ASIDE = 24;
+/** The longest time between the two taps of a double tap, in milliseconds. Mice count their clicks themselves. */
+const DOUBLE_TAP_TIME = 300;
+/** The longest way between them, in CSS pixels. */
+const DOUBLE_TAP_DISTANCE = 24;
+/** The longest time from a gesture's first press to its last, in milliseconds. A later press is a new one. */
+const GESTURE_TIME = 500;
 
 /**
- * Takes no second click of a double click, or second tap of a double tap, for a press on the page or dialog that the first one led to:
- * that was not there yet when the gesture began. A key that is held down presses once.
+ * Drops the second click or tap of a double one where the first has opened another page or dialog: it was not meant for that. A
+ * key that is held down presses once.
  */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
-  let atFirst = { time: Number.NEGATIVE_INFINITY, place: '' };
+  let firstPress = { time: Number.NEGATIVE_INFINITY, view: '' };
   let isStray = false;
   const listen = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
     window.addEventListener(name, listener, { capture: true });
@@ -22,20 +22,20 @@ export function ignoreSecondClicks(): void {
   };
 
   listen('pointerdown', ({ pointerType, timeStamp, clientX, clientY }) => {
-    const isNear = Math.hypot(clientX - firstTap.x, clientY - firstTap.y) < TAPS_ASIDE;
-    isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < TAPS_APART;
+    const isNear = Math.hypot(clientX - firstTap.x, clientY - firstTap.y) < DOUBLE_TAP_DISTANCE;
+    isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < DOUBLE_TAP_TIME;
     if (pointerType === 'touch') firstTap = { time: timeStamp, x: clientX, y: clientY };
   });
-  // The focus moves with the press, before the click.
+  // Before the click, as the focus moves with the press.
   listen('mousedown', (event) => {
-    const place = presentPlace();
-    const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - atFirst.time < GESTURE_ENDS_AFTER;
-    if (!isSecond) atFirst = { time: event.timeStamp, place };
-    isStray = place !== atFirst.place;
+    const view = currentView();
+    const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - firstPress.time < GESTURE_TIME;
+    if (!isSecond) firstPress = { time: event.timeStamp, view };
+    isStray = view !== firstPress.view;
     if (isStray) drop(event);
   });
   listen('click', (event) => {
-    // A press of a key, or of assistive technology, has no pointer behind it.
+    // A click of a key or of assistive technology has no pointer and no count.
     if (isStray && event.detail > 0) drop(event);
   });
   listen('keydown', (event) => {
@@ -43,7 +43,7 @@ export function ignoreSecondClicks(): void {
   });
 }
 
-/** The page, and the dialog over it: what a press can be meant for. */
-function presentPlace(): string {
+/** The page and its open dialogs: what a press can be meant for. */
+function currentView(): string {
   return `${window.location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 }

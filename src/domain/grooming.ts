@@ -103,7 +103,6 @@ export const groomingRules: ServiceRules<GroomingBooking> = {
   serviceId: '2',
   label: 'Dog Grooming',
   shortLabel: 'Grooming',
-  signUpPath: 'signup',
   pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
   ...appointmentRules,
   showsScheduleErrorsOnTouch: true,

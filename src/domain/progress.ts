@@ -1,26 +1,32 @@
-/** The pages of a service's funnel, with the path segment of each (spec section 2, Route table). */
-export const PAGE_PATHS = {
-  package: '1',
-  schedule: '2',
-  signUp: 'signup',
-  login: 'login',
-  address: 'address',
-  petDetails: 'petDetails',
-  summary: 'summary',
-} as const;
+/** The pages of a service's funnel, in its order. */
+export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
 
 /** A page of the funnel by its name in code. */
-export type Page = keyof typeof PAGE_PATHS;
+export type Page = (typeof PAGES)[number];
 
-/** All pages, in the funnel's order. */
-export const PAGES = Object.keys(PAGE_PATHS) as readonly Page[];
+/** Where each page leads once it is complete. */
+export const NEXT_PAGE: Readonly<Record<Page, Page>> = {
+  package: 'schedule',
+  schedule: 'signUp',
+  signUp: 'address',
+  login: 'address',
+  address: 'petDetails',
+  petDetails: 'summary',
+  summary: 'summary',
+};
 
-/** Reads a page from a path's segment in any case (decision R2); undefined where it is none. */
-export function readPage(segment: string): Page | undefined {
-  return PAGES.find((page) => PAGE_PATHS[page].toLowerCase() === segment.toLowerCase());
-}
+/** Where Back leads from each page when the app has no history entry to go back to (decision R5). */
+export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
+  package: 'package',
+  schedule: 'package',
+  signUp: 'schedule',
+  login: 'schedule',
+  address: 'schedule',
+  petDetails: 'address',
+  summary: 'petDetails',
+};
 
-/** The booking has four steps (spec section 9). */
+/** The booking has four steps. */
 export const STEP_COUNT = 4;
 
 /** What each of the four steps is about, in a word or two. */
@@ -69,7 +75,7 @@ interface Guard {
 
 const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'];
 
-/** The guards, in the order in which they are asked (spec section 2, Guards; decision R3). */
+/** The guards, in the order in which they are asked (decision R3). */
 const GUARDS: readonly Guard[] = [
   // Nothing is selected on the first step.
   {

@@ -47,8 +47,6 @@ export interface ServiceRules<Booking> {
   readonly label: string;
   /** The same where there is little room, 'Walking'. */
   readonly shortLabel: string;
-  /** Where the second step leads, to the letter (spec section 2, decision R2). */
-  readonly signUpPath: string;
   /** The pages that need the second step's choices (decision R3). */
   readonly pagesNeedingSchedule: readonly Page[];
   /** Whether the second step says what is wrong with a field once it was touched, or only after a Next that failed (spec section 5). */

@@ -10,7 +10,7 @@ export interface BookingDrafts {
   grooming: GroomingBooking;
 }
 
-/** A service by its name in paths and code. */
+/** A service by its name in code. */
 export type Service = keyof BookingDrafts;
 
 /** The one switch from a service's name to its rules. */
@@ -23,13 +23,8 @@ export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDr
 /** All services that can be booked. */
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 
-/** The service that the app opens with (spec section 2: '/' leads to walking). */
+/** The service that the app opens with. */
 export const FIRST_SERVICE: Service = 'walking';
-
-/** Reads a service's name from a path's segment in any case; undefined where it is none. */
-export function readService(segment: string): Service | undefined {
-  return SERVICES.find((service) => service === segment.toLowerCase());
-}
 
 /** Asks a service's rules about its booking; keeps the two together for the type checker. */
 export function askRules<Name extends Service, Result>(

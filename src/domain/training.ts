@@ -94,7 +94,6 @@ export const trainingRules: ServiceRules<TrainingBooking> = {
   serviceId: '3',
   label: 'Dog Training',
   shortLabel: 'Training',
-  signUpPath: 'signup',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
   ...appointmentRules,
   showsScheduleErrorsOnTouch: false,

@@ -300,7 +300,6 @@ export const walkingRules: ServiceRules<WalkingBooking> = {
   serviceId: '4',
   label: 'Dog Walking',
   shortLabel: 'Walking',
-  signUpPath: 'signUp',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
   showsScheduleErrorsOnTouch: false,
   empty: emptyWalkingBooking,

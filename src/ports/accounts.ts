@@ -4,7 +4,7 @@ import { token } from './token';
 
 export const ACCOUNTS = token<Accounts>('Accounts');
 
-/** Sign-up and login by phone and one-time code (spec section 7). None of the calls needs a session. */
+/** Sign-up and login by phone and one-time code. None of the calls needs a session. */
 export interface Accounts {
   /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;

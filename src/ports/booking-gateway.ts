@@ -19,7 +19,7 @@ export interface BookingRequest {
   readonly key: string;
 }
 
-/** Requests for quotes (spec section 7). */
+/** Requests for quotes. */
 export interface BookingGateway {
   /** Sends a booking once; `refused` carries the server's message. It is never retried by itself (decision F2). */
   submit(credentials: Credentials, booking: BookingRequest): Promise<Answer<void>>;

@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const DRAFT_STORAGE = token<DraftStorage>('DraftStorage');
 
-/** Keeps the booking draft over a reload or a killed tab (decision B1). */
+/** Keeps the booking draft beyond a reload or a killed tab (decision B1). */
 export interface DraftStorage {
-  /** The stored draft, or undefined where there is none or it is not valid; the latter is dropped and logged. */
+  /** The stored draft; undefined if nothing valid is stored. An invalid draft is dropped and logged. */
   read(): Draft | undefined;
   write(draft: Draft): void;
 }

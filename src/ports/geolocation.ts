@@ -19,7 +19,7 @@ export interface GeolocationOptions {
   readonly maximumAgeInSeconds: number;
 }
 
-/** Where the device is. The browser asks the customer for leave, so call it on a tap only (decision D3). */
+/** Where the device is. The browser asks the customer for permission, so call it on a tap only (decision D3). */
 export interface Geolocation {
   /** Answers a failure instead of throwing; the adapter logs it. */
   currentPosition(

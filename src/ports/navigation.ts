@@ -1,13 +1,20 @@
+import type { Page } from '../domain/progress';
+import type { Service } from '../domain/services';
 import { token } from './token';
 
 export const NAVIGATION = token<Navigation>('Navigation');
 
-/** Moves between the app's pages. Paths are the app's own, '/walking/2'. */
+/** A place in the app: a page of a service's funnel, or the thank-you page. */
+export type Destination = { readonly service: Service; readonly page: Page } | 'thankYou';
+
+/** Moves between the app's pages. */
 export interface Navigation {
-  /** Goes to a path by a new history entry; nothing happens where the customer is on it, or on the way to it. */
-  goTo(path: string): void;
-  /** Goes to a path in place of the present history entry. */
-  replace(path: string): void;
+  /** Goes forward by a new history entry; does nothing where the customer is there, or on the way there. */
+  goTo(destination: Destination): void;
+  /** Goes there in place of the present history entry. */
+  replace(destination: Destination): void;
   /** Goes one history entry back; without one in the app, to the fallback (decision R5). */
-  back(fallback: string): void;
+  back(fallback: Destination): void;
+  /** The address of a destination, for a link. */
+  pathOf(destination: Destination): string;
 }

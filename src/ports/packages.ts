@@ -12,7 +12,7 @@ export interface PackagesAndTrims {
   readonly trims: readonly Trim[];
 }
 
-/** What the services offer, each named by the id that the server knows it by (spec section 7). Visitors may ask too. */
+/** What the services offer, each named by the id that the server knows it by. Visitors may ask too. */
 export interface Packages {
   /** A service's packages. */
   list(serviceId: string): Promise<Answer<readonly OfferedPackage[]>>;

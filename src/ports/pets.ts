@@ -6,7 +6,7 @@ import { token } from './token';
 
 export const PETS = token<Pets>('Pets');
 
-/** A customer's pets, and the breeds to choose from (spec section 7). */
+/** A customer's pets, and the breeds to choose from. */
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;

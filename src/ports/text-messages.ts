@@ -2,8 +2,8 @@ import { token } from './token';
 
 export const TEXT_MESSAGES = token<TextMessages>('TextMessages');
 
-/** The text messages that the device gets, as far as browsers hand them to the site that they are for. */
+/** One-time codes in the device's text messages, in browsers that hand them to the site. */
 export interface TextMessages {
-  /** The code in the next one; undefined where browser or customer hand none over, and when it is called off. */
+  /** The next code; undefined if browser or customer refuse, or `signal` aborts. */
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }

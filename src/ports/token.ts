@@ -1,4 +1,4 @@
-/** The name of something that is composed when the app starts. Its type keeps a swapped pair from compiling. */
+/** A name for a part of the composed app. Its type keeps a swapped pair of parts from compiling. */
 export type Token<Value> = symbol & { readonly names?: () => Value };
 
 /** A new token; `description` is for error messages. */

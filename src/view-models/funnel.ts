@@ -2,12 +2,11 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
-import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
-import { isCustomerPage, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
 import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
-import { NAVIGATION } from '../ports/navigation';
+import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
 import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
 
@@ -24,11 +23,11 @@ export class FunnelViewModel {
   };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
-  /** Counts the arrivals at pages: what was said on a page belongs to one of them. */
+  /** Counts the arrivals at pages: messages belong to one arrival. */
   arrivals = 0;
-  /** Whether the customer was sent back to the present page, because it is not complete any more. */
+  /** Whether a guard sent the customer back to the present page, which is incomplete. */
   isTurnedBack = false;
-  /** Whether the visit has ended: what is still on its way for it must not be written into the next one's draft. */
+  /** Whether the booking has ended: late answers must not change the next one's draft. */
   isOver = false;
   private hasArrived = false;
   private isBeingTurnedBack = false;
@@ -38,7 +37,7 @@ export class FunnelViewModel {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
-      // Computed values would keep yesterday.
+      // A computed value would keep yesterday's day.
       today: false,
       headline: false,
     });
@@ -51,7 +50,7 @@ export class FunnelViewModel {
           if (isCustomerPage(this.page)) this.switchTo('login');
         },
       ),
-      // A logout in another tab takes only a customer's page away; the guards send to login by what is remembered here.
+      // After a logout in another tab the guards send a customer's page to the login by this.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.isPricingDataMissing,
@@ -61,7 +60,7 @@ export class FunnelViewModel {
     ];
   }
 
-  /** Today in India; it is read anew at each call, because midnight passes. */
+  /** Today in India, read from the clock at each call. */
   get today(): CalendarDate {
     return dateInIndia(this.dependencies.clock.now());
   }
@@ -71,7 +70,7 @@ export class FunnelViewModel {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
   }
 
-  /** What was chosen so far and still holds, in a few words. */
+  /** The choices so far that still hold, in a few words. */
   get headline(): readonly string[] {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking, this.today));
   }
@@ -85,7 +84,7 @@ export class FunnelViewModel {
     );
   }
 
-  /** The customer came to a page that no guard kept them from. */
+  /** The customer is on a page, and no guard objects. */
   arrive(service: Service, page: Page): void {
     if (service !== this.service || page !== this.page || this.isBeingTurnedBack) {
       this.arrivals += 1;
@@ -98,62 +97,61 @@ export class FunnelViewModel {
     const { draft } = this.dependencies;
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
-    // Who leaves the login must not find its dialog open when they come back.
+    // The login's dialog is closed when the customer comes back.
     if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** The path to go to instead of a page that a guard keeps the customer from; undefined where they may stay. */
-  redirect(service: Service, page: Page): string | undefined {
-    // Who goes back before the next page is there must not find one on which nothing can be done any more. Not watched: the summary
-    // stands until then.
-    if (untracked(() => this.isOver)) return THANK_YOU_PATH;
+  /** Where a guard sends the customer instead of a page; undefined where they may stay. */
+  redirect(service: Service, page: Page): Destination | undefined {
+    // Back from the thank-you page shows no booking that is sent already. Not observed: the summary stays until that page is there.
+    if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
-    return redirected && pathOf(service, redirected);
+    return redirected && { service, page: redirected };
   }
 
   /**
-   * A guard keeps the customer from a page. Who was on another one before is told by the step that lacks something what it is,
-   * and comes back to the summary by its Next, if nothing else is missing. Who comes from outside finds a silent page.
+   * A guard keeps the customer from a page. The incomplete step shows its messages, and its Next returns to the summary if nothing
+   * else is missing. A customer who comes from outside sees no messages.
    */
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // A way that a lost session caused is no step that failed (decision A7).
+    // After a lost session no step has failed (decision A7).
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Whether the customer is still on a page of this visit: who has left it meanwhile is not to be pulled to another. */
+  /** Whether the customer is still on a page of this booking. A late answer moves nobody who has left it. */
   isOn(page: Page): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Asks the guards anew, because midnight may have passed meanwhile; sends the customer away where they no longer may stay. */
+  /** Asks the guards again, as midnight may have passed. Answers false after sending the customer to another page. */
   mayStay(): boolean {
     const { service, page } = this;
-    const path = this.redirect(service, page);
-    if (path) {
+    const destination = this.redirect(service, page);
+    if (destination) {
       this.turnBack(service, page);
-      this.dependencies.navigation.replace(path);
+      this.dependencies.navigation.replace(destination);
     }
-    return !path;
+    return !destination;
   }
 
   /** The present page is complete: on to the next one, or back to the summary from which it was changed (decision R5). */
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo(draft.current.changing === service ? pathOf(service, 'summary') : nextPath(service, page));
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : NEXT_PAGE[page] });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = previousPath(service, page);
-    // A change that left this page incomplete: the summary behind it would only lead back here.
-    const isSummaryShut = draft.current.changing === service && this.redirect(service, 'summary') === pathOf(service, page);
+    const previous = { service, page: PREVIOUS_PAGE[page] };
+    // The change made this page incomplete: the summary would only redirect here.
+    const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
@@ -161,28 +159,28 @@ export class FunnelViewModel {
   /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */
   change(page: Page): void {
     this.dependencies.draft.update({ changing: this.service });
-    this.dependencies.navigation.goTo(pathOf(this.service, page));
+    this.dependencies.navigation.goTo({ service: this.service, page });
   }
 
-  /** From sign-up to login or back, without a trace in the history: Back must not lead a customer there. */
+  /** From sign-up to login or back, without a history entry: Back must not lead a customer there. */
   switchTo(page: 'signUp' | 'login'): void {
-    this.dependencies.navigation.replace(pathOf(this.service, page));
+    this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** The booking was submitted, and the visit is over; the summary is replaced in the history (decision F2). */
+  /** The booking was submitted: the thank-you page replaces the summary in the history (decision F2). */
   finish(): void {
-    // At once: a session that is lost before the next page is there must not lead away from it.
+    // First: a session that is lost now must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ isBookingSent: true });
-    this.dependencies.navigation.replace(THANK_YOU_PATH);
+    this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The path of a page of the present service. */
-  pathOf(page: Page): string {
-    return pathOf(this.service, page);
+  /** The address of a page, of the present service unless another is named. */
+  pathOf(page: Page, service: Service = this.service): string {
+    return this.dependencies.navigation.pathOf({ service, page });
   }
 
-  /** Ends the visit, and the watching of what outlives it. */
+  /** Ends the booking, and stops watching the stores, which outlive it. */
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
@@ -203,7 +201,7 @@ export class FunnelViewModel {
     }));
   }
 
-  /** The session is gone: a customer's page is left for the login, which leads back to it. A visitor may stay (decision A7). */
+  /** Remembers the customer's page that a lost session interrupts; the login leads back to it (decision A7). */
   private interrupt(): void {
     if (isCustomerPage(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }

@@ -46,7 +46,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["Grooming's second step books training", 'appointment', "async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel", "async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel"],
   ],
   'src/app/routes.tsx': [
-    ['Every short address leads to walking', 'funnel', 'to={destination.to}', "to={pathOf('walking', 'package')}"],
+    ['Every short address leads to walking', 'funnel', 'to={route.to}', "to={pathOf({ service: 'walking', page: 'package' })}"],
     ['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;'],
     ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],
@@ -204,7 +204,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['The progress bar stays at the first step', 'funnel', 'STEP_OF_PAGE[page]', 'STEP_OF_PAGE.package'],
   ],
   'src/views/layout/service-switch.tsx': [
-    ['The links to the services all lead to the present one', 'draft funnel', 'pathOf(service,', 'pathOf(present,'],
+    ['The links to the services all lead to the present one', 'draft funnel', "'package', service)", "'package')"],
   ],
   'src/views/layout/step-page.tsx': [
     ['The error summary is not shown', 'walking', '<ErrorSummary fields={problems} attempts={failedAttempts} />'],

@@ -1,14 +1,14 @@
 import { GAZETTEER } from '../../src/adapters/gazetteer/gazetteer';
 import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
-import { GoogleMaps, type ImportLibrary } from '../../src/adapters/google/google-maps';
+import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
 import { RecordingLogger } from './recording-logger';
 
 /** As much of Google's script as the adapters use, with the gazetteer's places in Google's words. */
 export interface FakeGoogleMaps {
   /** The script, loaded. */
-  readonly maps: GoogleMaps;
+  readonly maps: Promise<ImportLibrary>;
   /** What autocomplete was asked for, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
   /** The fields of a place that were fetched last. */
@@ -74,8 +74,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
     return { placeId: `id of ${text}`, text: { text }, toPlace: () => fetched };
   }
 
-  const maps = new GoogleMaps();
-  maps.loaded(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
+  const maps = Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
   return {
     maps,
     requests,

@@ -3,16 +3,19 @@ import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geoco
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
+import { createLocationServices } from '../../src/adapters/lazy/location-services';
 import type { Geocoding, Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
 import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
 
+const lazy = () => createLocationServices({ source: 'built-in', googleMapsApiKey: 'key', logger: new RecordingLogger() });
 const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger() });
 
 describe.each<{ name: string; places: () => Places }>([
   { name: 'GazetteerPlaces', places: () => new GazetteerPlaces() },
   { name: 'GooglePlaces', places: () => new GooglePlaces(google()) },
+  { name: 'places whose code is fetched', places: () => lazy().places },
 ])('$name as Places', ({ places }) => {
   const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
     const answer = await places().suggest(text, kind);
@@ -65,6 +68,7 @@ describe.each<{ name: string; places: () => Places }>([
 test.each<{ name: string; geocoding: () => Geocoding }>([
   { name: 'GazetteerGeocoding', geocoding: () => new GazetteerGeocoding(new RecordingLogger()) },
   { name: 'GoogleGeocoding', geocoding: () => new GoogleGeocoding(google()) },
+  { name: 'geocoding whose code is fetched', geocoding: () => lazy().geocoding! },
 ])('$name answers the place at a position, and keeps the position', async ({ geocoding }) => {
   const value = { ...JUBILEE_HILLS, latitude: '17.43', longitude: '78.408' };
   expect(await geocoding().placeAt({ latitude: 17.43, longitude: 78.408 })).toEqual({ ok: true, value });

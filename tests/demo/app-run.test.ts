@@ -46,17 +46,6 @@ test('an ended run logs nothing any more', () => {
   expect(logger.errors).toEqual(['before']);
 });
 
-test('each timer ticks every second until it is stopped', () => {
-  const { device } = makeRun();
-  const [stopped, other] = [startTimer(device), startTimer(device)];
-  vi.advanceTimersByTime(999);
-  expect(stopped.ticked).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  stopped.stop();
-  vi.advanceTimersByTime(2000);
-  expect([stopped, other].map(({ ticked }) => ticked.mock.calls.length)).toEqual([1, 3]);
-});
-
 test('the timers of an ended run stop, no new one starts, and stopping them again is harmless', () => {
   const { run, device } = makeRun();
   const { ticked, stop } = startTimer(device);

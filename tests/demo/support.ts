@@ -5,7 +5,7 @@ import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
-import type { Device } from '../../src/app/browser-platform';
+import type { Device } from '../../src/app/device';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
 

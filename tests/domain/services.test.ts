@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
-import { askRules, FIRST_SERVICE, readService, SERVICE_RULES, SERVICES } from '../../src/domain/services';
+import { askRules, FIRST_SERVICE, SERVICE_RULES, SERVICES } from '../../src/domain/services';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { TODAY } from './today';
 import { EXAMPLE as TRAINING } from './training-example';
@@ -11,13 +11,12 @@ test('three services can be booked, and the app opens with walking', () => {
   expect(FIRST_SERVICE).toBe('walking');
 });
 
-describe('each service has the id and the paths of the specification, and what its guard and its second step ask for', () => {
+describe('each service has the id of the specification, and what its guard and its second step ask for', () => {
   test('walking', () => {
     expect(SERVICE_RULES.walking).toMatchObject({
       serviceId: '4',
       label: 'Dog Walking',
       shortLabel: 'Walking',
-      signUpPath: 'signUp',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: false,
     });
@@ -28,7 +27,6 @@ describe('each service has the id and the paths of the specification, and what i
       serviceId: '3',
       label: 'Dog Training',
       shortLabel: 'Training',
-      signUpPath: 'signup',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: false,
     });
@@ -39,7 +37,6 @@ describe('each service has the id and the paths of the specification, and what i
       serviceId: '2',
       label: 'Dog Grooming',
       shortLabel: 'Grooming',
-      signUpPath: 'signup',
       pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
       showsScheduleErrorsOnTouch: true,
     });
@@ -78,15 +75,4 @@ test.each(SERVICES)('a booking of %s in which nothing is chosen goes past neithe
     rules.hasSchedule(booking, TODAY),
   ]);
   expect([hasSelection, hasSchedule]).toEqual([false, false]);
-});
-
-describe('a service in a path', () => {
-  test.each(SERVICES)('is read in any case: %s', (service) => {
-    expect(readService(service)).toBe(service);
-    expect(readService(service.toUpperCase())).toBe(service);
-  });
-
-  test.each(['', 'thankyou', 'boarding', 'walk', 'walking ', 'constructor'])('is none in %j', (segment) => {
-    expect(readService(segment)).toBeUndefined();
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
-import { GoogleMaps, type ImportLibrary } from '../../src/adapters/google/google-maps';
+import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { ANYTHING, isVisible, VISIBLE_TEXTS } from './corpus';
@@ -28,8 +28,7 @@ function mapsWith(name: string, part: unknown) {
       geocode = () => Promise.resolve({ results: [result] });
     },
   };
-  const maps = new GoogleMaps();
-  maps.loaded((() => Promise.resolve(library)) as unknown as ImportLibrary);
+  const maps = Promise.resolve((() => Promise.resolve(library)) as unknown as ImportLibrary);
   const logger = new RecordingLogger();
   return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
 }

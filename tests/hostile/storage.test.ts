@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
-import { pathOf } from '../../src/domain/paths';
+import { pathOf } from '../../src/adapters/router/paths';
 import { SERVICES } from '../../src/domain/services';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { FULL } from '../domain/draft-example';
@@ -160,7 +160,7 @@ const READERS = [
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {
-    const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf(service, page)));
+    const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf({ service, page })));
     const customer = await openApp(server, first!, { draft, userData });
     expect(await programWordsOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
     for (const path of others) {

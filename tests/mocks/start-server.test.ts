@@ -13,7 +13,7 @@ let command: ReturnType<typeof start> | undefined;
 afterEach(() => command?.kill());
 
 function start(...options: string[]) {
-  return spawn(process.execPath, ['mocks/run.mjs', 'mocks/start-server.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['--import', 'tsx', 'mocks/start-server.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 describe('the command', () => {

@@ -1,5 +1,5 @@
 import { dateInIndia } from '../../src/domain/calendar';
-import { resolvePath } from '../../src/domain/paths';
+import { resolvePath } from '../../src/adapters/router/paths';
 import type { Customer } from './customer';
 import type { AppPage } from './pages';
 import type { Target } from './page-reader';

@@ -58,9 +58,9 @@ describe('a session that is gone', () => {
     expect(moves).toEqual(['instead /walking/login']);
     funnel.arrive('walking', 'login');
     session.begin(ASHA);
-    expect(funnel.redirect('walking', 'login')).toBe('/walking/petDetails');
+    expect(funnel.redirect('walking', 'login')).toEqual({ service: 'walking', page: 'petDetails' });
     funnel.arrive('walking', 'petDetails');
-    expect(funnel.redirect('walking', 'login')).toBe('/walking/address');
+    expect(funnel.redirect('walking', 'login')).toEqual({ service: 'walking', page: 'address' });
   });
 
   test('brings back also who signs up anew instead', () => {
@@ -71,7 +71,7 @@ describe('a session that is gone', () => {
     funnel.arrive('walking', 'login');
     funnel.arrive('walking', 'signUp');
     session.begin(ASHA);
-    expect(funnel.redirect('walking', 'signUp')).toBe('/walking/petDetails');
+    expect(funnel.redirect('walking', 'signUp')).toEqual({ service: 'walking', page: 'petDetails' });
   });
 
   test('in another tab takes a page for customers away, by way of login', () => {
@@ -80,7 +80,7 @@ describe('a session that is gone', () => {
     funnel.arrive('walking', 'address');
     logOutElsewhere();
     expect(moves).toEqual([]);
-    expect(funnel.redirect('walking', 'address')).toBe('/walking/login');
+    expect(funnel.redirect('walking', 'address')).toEqual({ service: 'walking', page: 'login' });
   });
 
   test.each(['login', 'signUp'] as const)('just after it began on %s interrupts nothing', (page) => {
@@ -103,14 +103,14 @@ test('forgets the code that a login waits for when the customer leaves the login
 });
 
 test.each([
-  ['the first step', { walkDays: undefined }, '/walking/1'],
-  ['the second step', { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } }, '/walking/2'],
+  ['the first step', { walkDays: undefined }, 'package'],
+  ['the second step', { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } }, 'schedule'],
   ['nothing', {}, undefined],
-])('keeps from a summary of which a part of %s is missing', (_step, changes, path) => {
+])('keeps from a summary of which a part of %s is missing', (_step, changes, page) => {
   const { funnel, draft, session } = visitor({ ...EXAMPLE, ...changes });
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-  expect(funnel.redirect('walking', 'summary')).toBe(path);
+  expect(funnel.redirect('walking', 'summary')).toEqual(page && { service: 'walking', page });
 });
 
 describe('Back', () => {
@@ -256,8 +256,8 @@ test('leads whoever goes back after the booking to the thank-you page', () => {
   funnel.arrive('walking', 'summary');
   expect(funnel.redirect('walking', 'package')).toBeUndefined();
   funnel.finish();
-  expect(funnel.redirect('walking', 'petDetails')).toBe('/thankyou');
-  expect(funnel.redirect('walking', 'package')).toBe('/thankyou');
+  expect(funnel.redirect('walking', 'petDetails')).toBe('thankYou');
+  expect(funnel.redirect('walking', 'package')).toBe('thankYou');
 });
 
 test('names no day that has passed, also for who has looked at it since before midnight', () => {

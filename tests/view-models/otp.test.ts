@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { WebOtp } from '../../src/adapters/browser/web-otp';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
-import type { Clock } from '../../src/ports/clock';
-import { DraftStore } from '../../src/view-models/stores/draft-store';
 import { OtpViewModel } from '../../src/view-models/otp';
-import { SessionStore } from '../../src/view-models/stores/session-store';
+import { HandWoundClock } from './hand-wound-clock';
 import { seen } from './seen';
+import { storesInMemory } from './stores-in-memory';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
-
-class StoryClock implements Clock {
-  instant = 0;
-  listeners = new Set<() => void>();
-  now = () => this.instant;
-  everySecond = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-  pass(seconds: number) {
-    this.instant += seconds * 1000;
-    for (const listener of this.listeners) listener();
-  }
-}
 
 function openDialog({
   validate = success(ASHA),
@@ -33,15 +19,12 @@ function openDialog({
     sendOtp: (phone: string) => (calls.push(`send ${phone}`), Promise.resolve(send)),
     validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
   } as Accounts;
-  const userDataStorage = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
-  const clock = new StoryClock();
-  const session = new SessionStore({ userDataStorage });
-  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
+  const clock = new HandWoundClock();
+  const { session, draft } = storesInMemory();
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
-  const textMessages = {
-    nextCode: (signal: AbortSignal) =>
-      new Promise<string | undefined>((resolve) => void waiting.push({ signal, arrive: resolve })),
-  };
+  const get = ({ signal }: { signal: AbortSignal }) =>
+    new Promise((resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }));
+  const textMessages = new WebOtp({ credentials: { get } });
   const dependencies = { accounts, clock, draft, session, textMessages };
   const otp = new OtpViewModel(dependencies);
   otp.open('9876543210');
@@ -278,7 +261,7 @@ describe('a code that the device reads by itself', () => {
   test('fills the boxes, and submits nothing', async () => {
     const { otp, calls, waiting } = openDialog();
     waiting[0]!.arrive('1234');
-    await Promise.resolve();
+    await new Promise<void>((resolve) => void setImmediate(resolve));
     expect(otp.digits).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
   });
@@ -290,7 +273,7 @@ describe('a code that the device reads by itself', () => {
     expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     const reloaded = new OtpViewModel(dependencies);
     waiting[2]!.arrive('4321');
-    await Promise.resolve();
+    await new Promise<void>((resolve) => void setImmediate(resolve));
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);
   });
 
@@ -308,7 +291,7 @@ describe('a code that the device reads by itself', () => {
     waiting[0]!.arrive('1234');
     otp.open('9876543210');
     waiting[1]!.arrive(undefined);
-    await Promise.resolve();
+    await new Promise<void>((resolve) => void setImmediate(resolve));
     expect(otp.digits).toEqual(['', '', '', '']);
   });
 });

@@ -12,7 +12,7 @@ interface WebOtpDependencies {
 
 /** The browser's own `navigator.credentials`, where it can read codes. */
 export function codeCredentials(): CodeCredentials | undefined {
-  return 'OTPCredential' in window ? navigator.credentials : undefined;
+  return 'OTPCredential' in globalThis ? navigator.credentials : undefined;
 }
 
 /** One-time codes by WebOTP: Chrome on Android asks its owner whether the site may have the code, and fills it in. */

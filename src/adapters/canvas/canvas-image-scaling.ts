@@ -5,15 +5,15 @@ interface CanvasImageScalingDependencies {
   readonly logger: Logger;
 }
 
-/** From 0 to 1: looks as before and weighs a fraction. */
+/** From 0 to 1. At this quality nobody sees a difference. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
-/** What a decoded picture takes, whatever its file weighs. */
+/** Of a decoded picture. */
 const BYTES_OF_A_PIXEL = 4;
-/** The share of the device's memory that a decoded picture may take: a phone ends pages that take much more. */
+/** The share of the device's memory for one decoded picture. A phone ends pages that take much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** Where the browser does not tell how much memory there is, in gigabytes. */
+/** In gigabytes, for a browser that does not tell its memory. */
 const USUAL_MEMORY = 4;
 
 /** Scales pictures on a canvas of the browser. */
@@ -29,7 +29,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // Phones store photos lying down with a note how to turn them, and this obeys it. Chrome before 112 refuses the option's name.
+      // It turns photos as their EXIF data says. No option asks for that: Chrome before 112 refuses its name.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
@@ -44,7 +44,7 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
-/** How many pixels a picture has, told by its head and without decoding it; rejects for a file that is no picture. */
+/** How many pixels a picture has, read without decoding it; rejects for any other file. */
 async function pixelCount(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   try {
@@ -60,7 +60,7 @@ async function pixelCount(file: Blob): Promise<number> {
   }
 }
 
-/** How many pixels a picture may have here: on a device of 2 GB some 67 millions. */
+/** The most pixels that this device can decode: some 67 million with 2 GB. */
 function largestPixelCount(): number {
   const { deviceMemory = USUAL_MEMORY } = navigator as { readonly deviceMemory?: number };
   return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_OF_A_PIXEL;
@@ -69,7 +69,7 @@ function largestPixelCount(): number {
 /** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */
 export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
   const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
-  // A canvas that could not be made answers an empty data URL of another kind.
+  // A canvas that is too large answers an empty data URL of another type.
   return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
 }
 
@@ -80,7 +80,7 @@ function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement 
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d')!;
-  // JPEG knows no transparency, and would show it black.
+  // JPEG has no transparency, and would turn it black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -5,7 +5,7 @@ import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
 
-/** Address search in the gazetteer: every word of the text has to occur, whatever the case. */
+/** Address search in the gazetteer, by all words of the text in any case. */
 export class GazetteerPlaces implements Places {
   /** Establishments first where they are searched for; a search for addresses finds no establishment. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {

@@ -13,7 +13,7 @@ export class GoogleGeocoding implements Geocoding {
   async placeAt(position: Position): Promise<Answer<Place>> {
     const { maps, logger } = this.dependencies;
     try {
-      const importLibrary = await maps.ready;
+      const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
       const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
       const best = results.find(({ formatted_address }) => filledText(formatted_address));

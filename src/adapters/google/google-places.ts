@@ -3,21 +3,22 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { googleFailure } from './google-failure';
-import type { GoogleMaps } from './google-maps';
+import type { ImportLibrary } from './google-maps';
 import { filledText, placeOfComponents } from './place-of-components';
 
 export interface GoogleDependencies {
-  readonly maps: GoogleMaps;
+  /** Rejects if the Google Maps script cannot be fetched. */
+  readonly maps: Promise<ImportLibrary>;
   readonly logger: Logger;
 }
 
-/** Google's type for each kind of search (spec section 7, decision D4). */
+/** Google's type for each kind of search (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
-/** Address search by Google's current autocomplete. The texts of a search and its pick are billed as one session. */
+/** Address search by Google's autocomplete. Google bills a search and its pick as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** All of this page load: while one search is answered, the customer may still pick from the one before. */
+  /** All of this page load: the customer may pick from an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
   constructor(private readonly dependencies: GoogleDependencies) {}
@@ -54,11 +55,11 @@ export class GooglePlaces implements Places {
     }
     try {
       await place.fetchFields({ fields: ['addressComponents', 'location'] });
-      // The pick ends the session; the next search is a new one.
+      // The pick ends the session.
       this.sessionToken = undefined;
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
-      // The text that was picked: Google's formatted address leaves out the name of an establishment.
+      // Google's formatted address lacks the name of an establishment; the picked text has it.
       return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
       return googleFailure('Google Places find', error, logger);
@@ -66,7 +67,7 @@ export class GooglePlaces implements Places {
   }
 
   private async library(): Promise<google.maps.PlacesLibrary> {
-    const importLibrary = await this.dependencies.maps.ready;
+    const importLibrary = await this.dependencies.maps;
     return (await importLibrary('places')) as google.maps.PlacesLibrary;
   }
 }

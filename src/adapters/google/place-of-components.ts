@@ -1,19 +1,19 @@
 import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/shape';
 
-/** A part of an address, in either of the two spellings that Google's APIs have. */
+/** A part of an address, in the spelling of either of Google's APIs. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;
   readonly types: readonly string[];
 }
 
-/** A text of Google's as it came; '' for one in which there is nothing to see, and for what is no text. */
+/** Google's text unchanged; '' for a blank one, and for any other value. */
 export function filledText(value: unknown): string {
   return typeof value === 'string' && !isBlank(value) ? value : '';
 }
 
-/** The place that Google's parts of an address describe; what is not among them is ''. */
+/** The place of Google's parts of an address; a missing part is ''. */
 export function placeOfComponents(
   fullAddress: string,
   components: readonly Component[],

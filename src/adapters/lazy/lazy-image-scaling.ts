@@ -5,7 +5,7 @@ interface LazyImageScalingDependencies {
   readonly logger: Logger;
 }
 
-/** Scales pictures by code that is fetched for the first one; undefined, and a line in the log, if that fails. */
+/** Scales pictures by code that is fetched for the first one. A failed download is logged, and answers undefined. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly dependencies: LazyImageScalingDependencies) {}
 

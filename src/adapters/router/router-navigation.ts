@@ -1,43 +1,50 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Navigation } from '../../ports/navigation';
+import type { Destination, Navigation } from '../../ports/navigation';
+import { pathForwardTo, pathOf } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Moves between pages by the router, which hands in its function as soon as it is there. */
+/** Moves between pages by the router's function. Without a router nothing moves. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private isGoingBack = false;
 
+  /** The router is on the page. */
   attach(navigate: NavigateFunction): void {
     this.navigate = navigate;
   }
 
-  /** The router is gone; whoever still wants to move stays where they are. */
+  /** The router has left the page. */
   detach(): void {
     this.navigate = undefined;
   }
 
-  goTo(path: string): void {
-    // The address changes at once, the page in a moment: pressed again meanwhile it would stand in the history twice, and Back would seem dead.
+  goTo(destination: Destination): void {
+    const path = pathForwardTo(destination);
+    // The address changes before the page does: a second press would add a second entry, and Back would seem dead.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }
 
-  replace(path: string): void {
-    void this.navigate?.(path, { replace: true });
+  replace(destination: Destination): void {
+    void this.navigate?.(pathOf(destination), { replace: true });
   }
 
-  back(fallback: string): void {
-    // The router counts its entries in the history's state; entry 0 was not reached from within the app.
+  back(fallback: Destination): void {
+    // The router counts its entries in the history's state. Entry 0 was reached from outside.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (!idx) {
       this.replace(fallback);
       return;
     }
-    // The address changes in a moment: pressed again meanwhile it would lead on, out of the app in the end.
+    // The address changes late: a second press would go back twice, in the end out of the app.
     if (this.isGoingBack) return;
     this.isGoingBack = true;
     window.addEventListener('popstate', () => (this.isGoingBack = false), { once: true });
     void this.navigate?.(-1);
+  }
+
+  pathOf(destination: Destination): string {
+    return pathOf(destination);
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { START_PATH } from '../../domain/paths';
+import { START_PATH } from '../../adapters/router/paths';
 import styles from './brand.module.css';
 
 const PAD =

@@ -2,7 +2,7 @@ import { ChatIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './chat-link.module.css';
 
-/** The chat link, on every page: in the header's bar, and on wide screens in the lower right corner (spec section 1). */
+/** The chat link, on every page: in the header's bar, and on wide screens in the lower right corner. */
 export function ChatLink({ url }: { url: string }) {
   const link = { label: 'Chat with us for more information', url };
   return (

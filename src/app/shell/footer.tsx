@@ -6,8 +6,7 @@ import { SocialIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Fetched when somebody comes near it, for most never do. Where it cannot be fetched its place stays empty: a picture in the footer
-// is no reason to lose the page.
+// Fetched when it comes into view, which is seldom. A failed download leaves its place empty and the page whole.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('../../views/qr-code').then(
     (part) => ({ default: part.QrCode }),

@@ -13,7 +13,7 @@ import styles from './header.module.css';
 export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
-  // Who leaves a page by the browser's Back leaves its menu too, and does not find it open when they return.
+  // Back closes the menu with its page, and it stays closed on return.
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   return (
     <header className={styles.header}>
@@ -43,7 +43,7 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
         </nav>
         <ChatLink url={links.chatUrl} />
         <button
-          // By it an early tap finds the button again (early-taps.ts), as those of the other menus.
+          // An early tap finds the button again by its id (early-input.ts).
           id="open-menu"
           type="button"
           aria-label="Open menu"

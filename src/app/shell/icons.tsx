@@ -76,7 +76,7 @@ const SOCIAL_DRAWINGS: Readonly<Record<SocialNetwork, ReactNode>> = {
   LinkedIn: <path d="M6 10v8.5M6 6h.01M11 18.5V10M11 14c0-2.3 1.3-3.7 3.3-3.7S18 11.6 18 14v4.5" />,
 };
 
-/** The sign of a social network, drawn simply. */
+/** The sign of a social network, simplified. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return <Icon>{SOCIAL_DRAWINGS[network]}</Icon>;
 }

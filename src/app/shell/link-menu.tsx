@@ -86,7 +86,7 @@ function Menu({ id, labelId, menu, firstFocus, onClose }: MenuProps) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button to what follows it; backwards the button itself is what comes next.
+      // Tab goes on from the button; Shift+Tab stops on it.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       onClose();
     }

@@ -6,13 +6,13 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
-/** What stands around every page: skip link, header with the chat link, the main part with the page in it, and footer. */
+/** The frame of every page: skip link, header with the chat link, main part, footer. */
 export function Shell({ config, children }: { config: Config; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = shellLinks(config, pathname);
 
-  // Followed as a link it would leave an entry in the history, and Back would seem to do nothing.
+  // Without an entry in the history: Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

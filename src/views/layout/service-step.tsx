@@ -36,7 +36,7 @@ export const ServiceStep = observer(<Field extends string>(props: ServiceStepPro
       failedAttempts={check.failedAttempts}
       onSubmit={() => viewModel.next()}
     >
-      {page === 'package' && <ServiceSwitch present={funnel.service} />}
+      {page === 'package' && <ServiceSwitch funnel={funnel} />}
       {children}
     </StepPage>
   );

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../domain/paths';
-import { SERVICE_RULES, SERVICES, type Service } from '../../domain/services';
+import { SERVICE_RULES, SERVICES } from '../../domain/services';
+import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
 /** The way to another service's first step. What was chosen for the present one stays. */
-export function ServiceSwitch({ present }: { present: Service }) {
+export function ServiceSwitch({ funnel }: { funnel: FunnelViewModel }) {
   return (
     <nav aria-label="Services" className={styles.services}>
       {SERVICES.map((service) => (
-        <Link key={service} to={pathOf(service, 'package')} aria-current={service === present ? 'page' : undefined}>
+        <Link key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
           <ServiceIcon service={service} />
           {SERVICE_RULES[service].shortLabel}
         </Link>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { OUTWARD_TITLE } from './outward-title';
+import { use, type ReactNode } from 'react';
+import { OutwardTitle } from './outward-title';
 import styles from './store-badges.module.css';
 
 /** The app stores, by the names that the badges show. */
@@ -35,7 +35,7 @@ const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
 /** A link to the app in a store, in a new tab, for the booking goes on in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={OUTWARD_TITLE} className={styles.badge}>
+    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardTitle)} className={styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>

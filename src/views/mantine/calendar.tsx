@@ -3,7 +3,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
-import { MantineParts } from './mantine-parts';
+import { MantineTheme } from './theme';
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
@@ -67,7 +67,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
   };
 
   return (
-    <MantineParts>
+    <MantineTheme>
       <p role="status" className="visually-hidden">
         {level === 'month' ? formatMonth(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
       </p>
@@ -104,6 +104,6 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         onLevelChange={setLevel}
         onChange={(picked) => picked && onPick(picked)}
       />
-    </MantineParts>
+    </MantineTheme>
   );
 }

@@ -2,8 +2,9 @@ import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { MantineParts } from './mantine-parts';
 import { TextField } from '../fields/text-field';
+import styles from './suggest-field.module.css';
+import { MantineTheme } from './theme';
 
 interface Suggestion {
   readonly id: string | number;
@@ -33,7 +34,7 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
     combobox.closeDropdown();
   };
   return (
-    <MantineParts>
+    <MantineTheme>
       {/* Not in a portal: inside a modal dialog everything else is inert. */}
       <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
@@ -54,10 +55,10 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={!isOpen}>
+        <Combobox.Dropdown className={styles.list} hidden={!isOpen}>
           <Combobox.Options aria-label={`${label}: suggestions`}>
             {suggestions.map((suggestion) => (
-              <Combobox.Option key={suggestion.id} value={String(suggestion.id)}>
+              <Combobox.Option key={suggestion.id} className={styles.option} value={String(suggestion.id)}>
                 {suggestion.text}
               </Combobox.Option>
             ))}
@@ -67,6 +68,6 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
           {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
         </p>
       </Combobox>
-    </MantineParts>
+    </MantineTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GoogleGeocoding } from '../../../src/adapters/google/google-geocoding';
-import { GoogleMaps, type ImportLibrary } from '../../../src/adapters/google/google-maps';
+import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
 import { fakeGoogleMaps, type FakeGoogleMaps } from '../../contracts/fake-google-maps';
 import { RecordingLogger } from '../../contracts/recording-logger';
@@ -58,8 +58,7 @@ describe.each([
   ['a text of which nothing can be seen', { suggested: ' \u200b', part: ' \u200b' }],
 ])('%s', (_name, { suggested, part }) => {
   const mapsOf = (libraries: Readonly<Record<string, object>>) => {
-    const maps = new GoogleMaps();
-    maps.loaded(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
+    const maps = Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
     return maps;
   };
 
@@ -111,8 +110,7 @@ describe('an error of Google', () => {
 });
 
 test('without the script, nothing can be reached', async () => {
-  const maps = new GoogleMaps();
-  maps.failed(new Error('The script could not be loaded.'));
+  const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
   expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);
   expect(await new GoogleGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../../src/domain/address';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { AddressBookStore } from '../../../src/view-models/stores/address-book-store';
-import { DraftStore } from '../../../src/view-models/stores/draft-store';
-import { SessionStore } from '../../../src/view-models/stores/session-store';
 import { seen } from '../seen';
+import { storesInMemory } from '../stores-in-memory';
 
 const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
@@ -14,10 +13,7 @@ const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
-  const session = new SessionStore({
-    userDataStorage: { read: () => ({ userId: 101, token: 'token' }), write: () => {}, remove: () => {}, onChange: () => {} },
-  });
-  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
+  const { session, draft } = storesInMemory({ credentials: { userId: 101, token: 'token' } });
   const book = new AddressBookStore({
     addresses: {
       list: () => new Promise((resolve) => lists.push(resolve)),

@@ -1,43 +1,33 @@
 import { expect, test, vi } from 'vitest';
 import type { Credentials } from '../../../src/domain/account';
-import { emptyDraft, type Draft } from '../../../src/domain/draft';
-import type { UserDataStorage } from '../../../src/ports/user-data-storage';
-import { DraftStore } from '../../../src/view-models/stores/draft-store';
-import { SessionStore } from '../../../src/view-models/stores/session-store';
+import { emptyDraft } from '../../../src/domain/draft';
 import { FULL } from '../../domain/draft-example';
+import { storesInMemory } from '../stores-in-memory';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
-const NOBODY: UserDataStorage = { read: () => undefined, write: () => {}, remove: () => {}, onChange: () => {} };
-
-function draftWith(stored?: Draft) {
-  const written: Draft[] = [];
-  const session = new SessionStore({ userDataStorage: NOBODY });
-  const draft = new DraftStore({ draftStorage: { read: () => stored, write: (each) => void written.push(each) }, session });
-  return { draft, session, written };
-}
 
 test('begins empty, or with what was stored', () => {
-  expect(draftWith().draft.current).toEqual(emptyDraft());
+  expect(storesInMemory().draft.current).toEqual(emptyDraft());
   const stored = { ...emptyDraft(), selectedPetIds: [301] };
-  expect(draftWith(stored).draft.current).toEqual(stored);
+  expect(storesInMemory({ draft: stored }).draft.current).toEqual(stored);
 });
 
 test("is nobody's before a login, and complains of nothing", () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
-  expect(draftWith().draft.current.customerId).toBeUndefined();
+  expect(storesInMemory().draft.current.customerId).toBeUndefined();
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });
 
 test('stores each change at once', () => {
-  const { draft, written } = draftWith();
+  const { draft, draftStorage } = storesInMemory();
   draft.update({ selectedAddressId: 201 });
-  expect(written.at(-1)).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
+  expect(draftStorage.read()).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
 });
 
 test('keeps what a customer selected when they log in again', () => {
-  const { draft, session } = draftWith();
+  const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
   session.lose();
@@ -46,7 +36,7 @@ test('keeps what a customer selected when they log in again', () => {
 });
 
 test('keeps nothing of one customer for another who logs in on the same device, but their booking', () => {
-  const { draft, session } = draftWith();
+  const { draft, session } = storesInMemory();
   session.begin(ASHA);
   const pet = { ...draft.current.pet, name: 'Bruno' };
   const location = { ...draft.current.location, houseFloor: '12' };
@@ -62,13 +52,12 @@ test('keeps nothing of one customer for another who logs in on the same device, 
 
 test('keeps nothing of one customer for another who is logged in already when the page is loaded', () => {
   const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
-  const session = new SessionStore({ userDataStorage: { ...NOBODY, read: () => VIKRAM } });
-  const { current } = new DraftStore({ draftStorage: { read: () => stored, write: () => {} }, session });
-  expect(current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
+  const { draft } = storesInMemory({ credentials: VIKRAM, draft: stored });
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
 });
 
 test('keeps what a visitor entered of a place and a pet once they are a customer', () => {
-  const { draft, session } = draftWith();
+  const { draft, session } = storesInMemory();
   const location = { ...draft.current.location, houseFloor: '12' };
   const pet = { ...draft.current.pet, name: 'Bruno' };
   draft.update({ location, pet, isPetFormOpen: true });
@@ -77,14 +66,14 @@ test('keeps what a visitor entered of a place and a pet once they are a customer
 });
 
 test('forgets what a visitor signed up or logged in with once they are a customer', () => {
-  const { draft, session } = draftWith();
+  const { draft, session } = storesInMemory();
   draft.update({ loginPhoneNumber: '9876543210', signUp: { ...draft.current.signUp, firstName: 'Asha' } });
   session.begin(ASHA);
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
 });
 
 test('is cleared after a booking with all three bookings, except for whose it was, the address, and that it was sent', () => {
-  const { draft, session } = draftWith();
+  const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ bookings: FULL.bookings });
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', isBookingSent: true });

@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { NewPet, Pet } from '../../../src/domain/pet';
 import type { Id } from '../../../src/domain/shape';
 import { failure, success, type Answer } from '../../../src/ports/answer';
-import { DraftStore } from '../../../src/view-models/stores/draft-store';
 import { PetListStore } from '../../../src/view-models/stores/pet-list-store';
-import { SessionStore } from '../../../src/view-models/stores/session-store';
+import { storesInMemory } from '../stores-in-memory';
 
 const BRUNO = { id: 1, name: 'Bruno' } as Pet;
 const TARA = { id: 2, name: 'Tara' } as Pet;
@@ -14,10 +13,7 @@ const COCO = { id: 3, name: 'Coco' } as Pet;
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn(() => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
-  const session = new SessionStore({
-    userDataStorage: { read: () => ({ userId: 101, token: 'first' }), write: () => {}, remove: () => {}, onChange: () => {} },
-  });
-  const draft = new DraftStore({ draftStorage: { read: () => undefined, write: () => {} }, session });
+  const { session, draft } = storesInMemory({ credentials: { userId: 101, token: 'first' } });
   const petList = new PetListStore({
     draft,
     pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },

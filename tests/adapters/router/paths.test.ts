@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landingPath, nextPath, pathOf, previousPath, resolvePath } from '../../src/domain/paths';
-import { PAGES } from '../../src/domain/progress';
-import { SERVICES } from '../../src/domain/services';
+import { landingPath, pathForwardTo, pathOf, resolvePath } from '../../../src/adapters/router/paths';
+import { PAGES } from '../../../src/domain/progress';
 
 test('the root leads to walking', () => {
   expect(resolvePath('/')).toEqual({ kind: 'redirect', to: '/walking' });
@@ -28,7 +27,7 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
   });
 
   test.each(PAGES)('have the path of %s', (page) => {
-    expect(resolvePath(pathOf(service, page))).toEqual({ kind: 'page', service, page });
+    expect(resolvePath(pathOf({ service, page }))).toEqual({ kind: 'page', service, page });
   });
 
   test.each(['3', '1/2', 'toString', 'walking'])('have nothing at %s', (rest) => {
@@ -44,37 +43,22 @@ test.each(['/app', '/App', '/app/'])('%s is the way to the app', (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'app' });
 });
 
-test.each(['/boarding', '/boarding/1', '/thankyou/1', '/app/1', '/constructor'])('%s is not found', (path) => {
+test.each(['/boarding', '/boarding/1', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'notFound' });
 });
 
-describe('the way through the funnel', () => {
-  test.each([
-    ['walking', '/walking/signUp'],
-    ['training', '/training/signup'],
-    ['grooming', '/grooming/signup'],
-  ] as const)('of %s goes from the second step to %s, to the letter', (service, path) => {
-    expect(nextPath(service, 'schedule')).toBe(path);
-  });
+test.each([
+  ['walking', '/walking/signUp'],
+  ['training', '/training/signup'],
+  ['grooming', '/grooming/signup'],
+] as const)('Next on the second step of %s goes to %s, to the letter (decision R2)', (service, path) => {
+  expect(pathForwardTo({ service, page: 'signUp' })).toBe(path);
+  expect(pathOf({ service, page: 'signUp' })).toBe(`/${service}/signup`);
+  expect(pathForwardTo({ service, page: 'schedule' })).toBe(`/${service}/2`);
+});
 
-  test.each(SERVICES)('of %s goes on from page to page, to the summary', (service) => {
-    expect(nextPath(service, 'package')).toBe(`/${service}/2`);
-    expect(nextPath(service, 'signUp')).toBe(`/${service}/address`);
-    expect(nextPath(service, 'login')).toBe(`/${service}/address`);
-    expect(nextPath(service, 'address')).toBe(`/${service}/petDetails`);
-    expect(nextPath(service, 'petDetails')).toBe(`/${service}/summary`);
-    expect(nextPath(service, 'summary')).toBe(`/${service}/summary`);
-  });
-
-  test.each(SERVICES)('of %s goes back from the summary to the pets, and past sign-up to the second step', (service) => {
-    expect(previousPath(service, 'summary')).toBe(`/${service}/petDetails`);
-    expect(previousPath(service, 'petDetails')).toBe(`/${service}/address`);
-    expect(previousPath(service, 'address')).toBe(`/${service}/2`);
-    expect(previousPath(service, 'signUp')).toBe(`/${service}/2`);
-    expect(previousPath(service, 'login')).toBe(`/${service}/2`);
-    expect(previousPath(service, 'schedule')).toBe(`/${service}/1`);
-    expect(previousPath(service, 'package')).toBe(`/${service}/1`);
-  });
+test('the thank-you page has one path', () => {
+  expect([pathOf('thankYou'), pathForwardTo('thankYou')]).toEqual(['/thankyou', '/thankyou']);
 });
 
 test.each([

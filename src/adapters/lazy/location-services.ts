@@ -1,8 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Geocoding, Places } from '../../ports/places';
-import type { Config } from '../../app/config';
 
 /** The ports behind 'Select Location'. */
 export interface LocationServices {
@@ -11,20 +9,25 @@ export interface LocationServices {
   readonly geocoding: Geocoding | undefined;
 }
 
-/** Those of a source that can tell where a position is. */
+/** Both ports of a source. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
-/**
- * Address search and reverse geocoding by the source that the build names (decision D4). Their code is fetched when
- * 'Select Location' first asks for something.
- */
-export function createLocationServices(config: Pick<Config, 'places' | 'googleMapsApiKey'>, logger: Logger): LocationServices {
-  if (config.places === 'typed') return TYPED;
+interface LocationServicesOptions {
+  /** Google's places, a built-in list, or none: then addresses are only typed (decision D4). */
+  readonly source: 'google' | 'built-in' | 'typed';
+  /** Needed by the source 'google' only. */
+  readonly googleMapsApiKey: string;
+  readonly logger: Logger;
+}
+
+/** Address search and reverse geocoding by one source, whose code is fetched for the first search. */
+export function createLocationServices({ source, googleMapsApiKey, logger }: LocationServicesOptions): LocationServices {
+  if (source === 'typed') return TYPED;
   let loading: Promise<LoadedServices> | undefined;
-  // After a failed download the next try has to fetch anew.
+  // The next search tries a failed download again.
   const forget = () => (loading = undefined);
   const services = () => {
-    loading ??= config.places === 'google' ? loadGoogle(config.googleMapsApiKey, logger, forget) : loadGazetteer(logger);
+    loading ??= source === 'google' ? loadGoogle(googleMapsApiKey, logger, forget) : loadGazetteer(logger);
     loading.catch(forget);
     return loading;
   };
@@ -57,17 +60,12 @@ async function loadGazetteer(logger: Logger): Promise<LoadedServices> {
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LoadedServices> {
-  const [{ GoogleMaps }, { GoogleMapsLoader }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
+  const [{ loadGoogleMaps }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
     import('../google/google-maps'),
-    import('../google/google-maps-loader'),
     import('../google/google-places'),
     import('../google/google-geocoding'),
   ]);
-  const maps = new GoogleMaps();
-  maps.ready.catch(onFailure);
-  // The library's loader is a hook. It gets a root of its own, so that no page has to know of it.
-  createRoot(document.createElement('div'), {
-    onUncaughtError: (error) => maps.failed(error instanceof Error ? error : new Error(String(error))),
-  }).render(<GoogleMapsLoader apiKey={apiKey} maps={maps} />);
+  const maps = loadGoogleMaps(apiKey);
+  maps.catch(onFailure);
   return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
 }

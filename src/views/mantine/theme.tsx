@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** The variables that Mantine's sheets ask for, made of the app's own tokens (tokens.css). */
+const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
+  '--mantine-scale': '1',
+  '--mantine-color-white': 'var(--surface-raised)',
+  '--mantine-color-gray-0': 'var(--surface-sunken)',
+  '--mantine-color-gray-1': 'var(--surface-sunken)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+  '--mantine-color-gray-6': 'var(--ink-muted)',
+  '--mantine-color-red-6': 'var(--danger)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-muted)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface-raised)',
+  '--mantine-color-default-hover': 'var(--surface-sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled-color': 'var(--ink-muted)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-light': 'var(--accent-soft)',
+  '--mantine-primary-color-light-hover': 'var(--accent-soft)',
+  '--mantine-primary-color-contrast': 'var(--accent-ink)',
+  '--mantine-font-size-sm': 'var(--text-note)',
+  '--mantine-font-size-md': 'var(--text-body)',
+  '--mantine-font-weight-regular': '400',
+  '--mantine-font-weight-medium': '600',
+  '--mantine-radius-sm': 'var(--radius-small)',
+  '--mantine-radius-default': 'var(--radius)',
+  '--mantine-spacing-xs': 'var(--space-tiny)',
+  '--mantine-spacing-sm': 'var(--space-small)',
+  '--mantine-spacing-md': 'var(--space-medium)',
+};
+
+const noRootElement = () => undefined;
+
+/**
+ * Mantine's surroundings for one of its parts: the list of suggestions, or the calendar. Its variables stay within the part: on the
+ * document's root each change would cost a slow phone a new style of the whole page.
+ */
+export function MantineTheme({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>
+      {/* The light scheme in dark too: the tokens follow the system by themselves. */}
+      <div data-mantine-color-scheme="light" style={{ display: 'contents', ...THEME }}>
+        {children}
+      </div>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+/** As much of a browser's window and of the router in it as a navigation asks for. The first entry was reached from outside. */
+export class RouterWindow extends EventTarget {
+  private paths: readonly string[];
+  private position = 0;
+  readonly location: { readonly pathname: string };
+  readonly history: { readonly state: { readonly idx: number } };
+
+  constructor(firstPath: string) {
+    super();
+    this.paths = [firstPath];
+    const pathname = () => import.meta.env.BASE_URL + this.path.slice(1);
+    const state = () => ({ idx: this.position });
+    this.location = { get pathname() { return pathname(); } };
+    this.history = { get state() { return state(); } };
+  }
+
+  get path(): string {
+    return this.paths[this.position]!;
+  }
+
+  /** The router's function. The address changes at once, but for a step back, which a browser does after the present task. */
+  readonly navigate = ((to: string | number, { replace = false } = {}) => {
+    if (typeof to === 'number') setImmediate(() => this.go(to));
+    else {
+      this.position += replace ? 0 : 1;
+      this.paths = [...this.paths.slice(0, this.position), to];
+    }
+  }) as NavigateFunction;
+
+  private go(delta: number): void {
+    this.position += delta;
+    this.dispatchEvent(new Event('popstate'));
+  }
+}

@@ -1,0 +1,33 @@
+import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
+import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
+import type { Credentials } from '../../src/domain/account';
+import type { Draft } from '../../src/domain/draft';
+import { DraftStore } from '../../src/view-models/stores/draft-store';
+import { SessionStore } from '../../src/view-models/stores/session-store';
+import { RecordingLogger } from '../contracts/recording-logger';
+
+interface Stored {
+  readonly credentials?: Credentials;
+  readonly draft?: Draft;
+}
+
+/** Session and draft above the browser's adapters, with a storage in memory that holds what an earlier page load stored. */
+export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
+  const storage = new MemoryStorage();
+  const otherTabs = new EventTarget();
+  const logger = new RecordingLogger();
+  const userDataStorage = new WebUserDataStorage({ storage, events: otherTabs, logger });
+  const draftStorage = new WebDraftStorage({ storage, logger });
+  if (credentials) userDataStorage.write(credentials);
+  if (storedDraft) draftStorage.write(storedDraft);
+  const session = new SessionStore({ userDataStorage });
+  const draft = new DraftStore({ draftStorage, session });
+  /** Another tab logs in, or out where there are no credentials. */
+  const changeElsewhere = (changed: Credentials | undefined) => {
+    if (changed) userDataStorage.write(changed);
+    else userDataStorage.remove();
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
+  };
+  return { session, draft, userDataStorage, draftStorage, changeElsewhere };
+}
