@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { labels } from '../domain/labels';
+import { labels } from '../views/labels';
 import { pathOf } from '../domain/paths';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { failure } from '../ports/answer';

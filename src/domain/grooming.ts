@@ -1,12 +1,14 @@
 import { appointmentHeadline, appointmentRules, isAppointment, NO_APPOINTMENT, type Appointment } from './appointment';
 import { onlyErrors, type FieldErrors } from './field-errors';
-import { labels } from './labels';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
 import { listRow, priceLine, type PriceLine, type ServiceRequest, type ServiceRules, type SummaryRow } from './service-rules';
 import { hasShape, isId, isListWithoutTwins, isOptional, isSameId, isText, toggled, type Id } from './shape';
 import { TIME_SLOT_LABELS } from './time-slots';
+
+/** What the page and the summary call the choice of a trim. */
+export const HAIR_TRIMMING = 'Hair Trimming';
 
 /** What a booking keeps of a package that was chosen. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -71,7 +73,7 @@ function groomingPackageSummary(booking: GroomingBooking): readonly SummaryRow[]
   const { packages, trim, addOns } = booking;
   return [
     listRow('Packages', packages.map(({ name }) => name), ''),
-    { label: labels.hairTrimming, value: trim?.name ?? 'None' },
+    { label: HAIR_TRIMMING, value: trim?.name ?? 'None' },
     listRow('Add-ons', addOns.map(({ name }) => name)),
   ];
 }

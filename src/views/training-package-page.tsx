@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { priceText } from '../domain/money';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { findSame } from '../domain/shape';

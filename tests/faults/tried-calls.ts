@@ -8,7 +8,7 @@ import { giveAll, NEW_PET } from '../support/entries';
 import { fillIn } from '../support/journey';
 import type { ServiceName } from '../support/pages';
 import { PEOPLE, type Person } from '../support/people';
-import { labels } from '../../src/domain/labels';
+import { labels } from '../../src/views/labels';
 import { messages } from '../../src/domain/messages';
 import type { Ending, Fault } from './faults';
 
