@@ -11,9 +11,9 @@ import type { Id } from '../src/domain/shape';
 /** How many days after today the service begins. */
 const DAYS_AHEAD = 3;
 
-const [, , midTerm] = WALKING_PACKAGES;
-const [, obedienceCourse] = TRAINING_PACKAGES;
-const [, fullGroom] = GROOMING_PACKAGES;
+const [, , { color: _walkColor, icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
+const [, { color: _courseColor, icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
+const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 

@@ -1,7 +1,8 @@
+import { boolean, check, finite, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe, record, string } from 'valibot';
 import type { TurnsTaken } from '../mocks/faults';
 import { FIRST_SCENARIO, readScenarioName, SCENARIO_NAMES, type ScenarioName } from '../mocks/scenarios';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import { hasShape, isBoolean, isListOf, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
+import { parse } from '../src/adapters/schemas';
 import type { HeldDay } from './demo-clock';
 
 /** What a demo is set to; a reload keeps it. */
@@ -88,23 +89,21 @@ function withoutOwnWords(query: string): string {
 }
 
 function readSpeed(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && isSpeed(Number(text)) ? Number(text) : undefined;
+  return /^\d{1,5}$/.test(text) && Number(text) <= LONGEST_WAIT_IN_MILLISECONDS ? Number(text) : undefined;
 }
-
-const isSpeed: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_WAIT_IN_MILLISECONDS;
 
 /** Grows when stored settings of the version before would be read wrong. */
 const VERSION = 1;
 
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
+const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
 
-const isStored = hasShape({
-  version: isOneOf([VERSION]),
-  scenario: isOneOf(SCENARIO_NAMES),
-  heldDay: isOptional(hasShape({ date: (value) => isText(value) && isDemoDay(String(value)), since: Number.isFinite })),
-  speed: isSpeed,
-  isPanelOffered: isBoolean,
-  turnsTaken: (value) => hasShape({})(value) && isListOf(isCount)(Object.values(value as object)),
+const storedSettings = object({
+  version: literal(VERSION),
+  scenario: picklist(SCENARIO_NAMES),
+  heldDay: optional(object({ date: pipe(string(), check(isDemoDay)), since: pipe(number(), finite()) }), () => undefined),
+  speed: count(LONGEST_WAIT_IN_MILLISECONDS),
+  isPanelOffered: boolean(),
+  turnsTaken: record(string(), count(99)),
 });
 
 /** The settings as they are stored. */
@@ -114,7 +113,8 @@ export function storedForm(settings: DemoSettings): unknown {
 
 /** Settings that were stored; undefined for what is none. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
-  if (!isStored(stored)) return undefined;
-  const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = stored as DemoSettings;
+  const settings = parse(storedSettings, stored);
+  if (!settings) return undefined;
+  const { scenario, heldDay, speed, isPanelOffered, turnsTaken } = settings;
   return { scenario, heldDay, speed, isPanelOffered, turnsTaken };
 }

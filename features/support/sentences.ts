@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { messages } from '../../src/domain/messages';
-import { WALK_FREQUENCIES } from '../../src/domain/walking';
+import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { StoryError } from '../../tests/support/story-error';
 
 /** A sentence of the specification, and the name that the code has for it, 'walking.packageMissing'. */

@@ -14,11 +14,6 @@ export interface Credentials {
   readonly token: string;
 }
 
-/** Whether a text can be sent as a token: one that no header can carry would begin a session of which every call fails. */
-export function isToken(text: string): boolean {
-  return /^[!-~][ -~]*$/.test(text);
-}
-
 /** The values are the form's; sign-up sends 'm' or 'f' (spec section 3). */
 export const GENDERS = [
   { value: 'male', label: 'Male' },

@@ -4,12 +4,6 @@ import { isBlank, type Id } from './shape';
 /** The PIN code of an address whose place has none (spec section 9, decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** Every address is saved as this type (spec section 9). */
-export const ADDRESS_TYPE = 'Home';
-
-/** The type of a saved address that comes without one (decision P6). */
-export const OTHER_ADDRESS_TYPE = 'Other';
-
 /** A place on the map. Latitude and longitude are decimal texts, '' where the address was only typed (decision D1). */
 export interface Place {
   readonly fullAddress: string;

@@ -1,10 +1,9 @@
 import type { Gender } from './account';
-import { GENDERS } from './account';
 import type { NewAddress, Place } from './address';
-import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
-import { CUSTOMER_PAGES, type CustomerPage } from './progress';
-import { SERVICE_RULES, SERVICES, type BookingDrafts, type Service } from './services';
-import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Check, type Id } from './shape';
+import type { AggressionLevel, PetGender, YesOrNo } from './pet';
+import type { CustomerPage } from './progress';
+import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
+import type { Id } from './shape';
 import type { Unanswered } from './unanswered';
 
 /** What stands in the sign-up form, right or wrong. */
@@ -119,7 +118,7 @@ export const EMPTY_PET: PetFormValues = {
 /** A draft in which nothing is chosen or filled in. */
 export function emptyDraft(): Draft {
   return {
-    bookings: mapServices((service) => SERVICE_RULES[service].empty()),
+    bookings: EMPTY_BOOKINGS,
     customerId: undefined,
     interruptedPage: undefined,
     changing: undefined,
@@ -136,105 +135,4 @@ export function emptyDraft(): Draft {
     unansweredPet: undefined,
     confirmedBookings: [],
   };
-}
-
-const PLACE_FIELDS = {
-  fullAddress: isText,
-  city: isText,
-  state: isText,
-  country: isText,
-  zipCode: isText,
-  latitude: isText,
-  longitude: isText,
-};
-
-const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isText, correctedZipCode: isOptional(isText) };
-
-const isNewAddress = hasShape({ ...PLACE_FIELDS, ...DOOR_FIELDS });
-
-const isLocationFormValues = hasShape({
-  searchText: isText,
-  place: isOptional(hasShape(PLACE_FIELDS)),
-  ...DOOR_FIELDS,
-});
-
-const isSignUpFormValues = hasShape({
-  firstName: isText,
-  phoneNumber: isText,
-  email: isText,
-  gender: isOptional(isOneOf(GENDERS.map(({ value }) => value))),
-  location: isOptional(isNewAddress),
-});
-
-const isPetFormValues = hasShape({
-  name: isText,
-  breed: isText,
-  gender: isOptional(isOneOf(PET_GENDERS)),
-  dateOfBirth: isText,
-  lastVaccination: isText,
-  image: isText,
-  insured: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
-  aggressionLevel: isOptional(isOneOf(AGGRESSION_LEVELS.map(({ value }) => value))),
-  licensed: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
-});
-
-const isUnanswered = isOptional(hasShape({ sent: isText, idsBefore: isListOf(isId) }));
-
-const isUuid: Check = (value) => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
-
-const isDraft = hasShape({
-  // Looked at one by one: each stands for itself.
-  bookings: hasShape({}),
-  customerId: isOptional(isId),
-  interruptedPage: isOptional(isOneOf(CUSTOMER_PAGES)),
-  changing: isOptional(isOneOf(SERVICES)),
-  selectedAddressId: isOptional(isId),
-  selectedPetIds: isListOf(isId),
-  signUp: isSignUpFormValues,
-  loginPhoneNumber: isText,
-  sentOtp: isOptional(hasShape({ phoneNumber: isText, resendDeadline: Number.isFinite })),
-  location: isLocationFormValues,
-  isPetFormOpen: isBoolean,
-  pet: isPetFormValues,
-  // A draft that was stored before there was this field has nothing to say of it.
-  isBookingSent: isOptional(isBoolean),
-  unansweredAddress: isUnanswered,
-  unansweredPet: isUnanswered,
-  confirmedBookings: isOptional(isListOf(hasShape({ sent: isText, key: isUuid }))),
-});
-
-/** What is left of a draft that was stored. */
-export interface RestoredDraft {
-  readonly draft: Draft;
-  /** The services whose bookings were not valid, and are empty in the draft. */
-  readonly droppedBookings: readonly Service[];
-}
-
-/** A stored draft, or undefined for what is none. One booking that is none does not cost the others (decision B1). */
-export function restoreDraft(stored: unknown): RestoredDraft | undefined {
-  if (!isDraft(stored)) return undefined;
-  const draft = stored as Draft;
-  const droppedBookings: Service[] = [];
-  const bookings = mapServices((service) => {
-    const rules = SERVICE_RULES[service];
-    const booking = rules.restore(draft.bookings[service]);
-    // A service that joined since the draft was stored has nothing to lose.
-    if (!booking && draft.bookings[service] !== undefined) droppedBookings.push(service);
-    return booking ?? rules.empty();
-  });
-  return {
-    draft: {
-      ...emptyDraft(),
-      ...draft,
-      bookings,
-      signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
-      location: { ...EMPTY_LOCATION, ...draft.location },
-      pet: { ...EMPTY_PET, ...draft.pet },
-    },
-    droppedBookings,
-  };
-}
-
-function mapServices(booking: <Name extends Service>(service: Name) => BookingDrafts[Name]): BookingDrafts {
-  return Object.fromEntries(SERVICES.map((service) => [service, booking(service)])) as unknown as BookingDrafts;
 }

@@ -31,11 +31,11 @@ export const YES_OR_NO = [
 ] as const;
 export type YesOrNo = (typeof YES_OR_NO)[number]['value'];
 
-/** The levels that are offered, and the value that is sent for each (spec section 9, decision D9). */
+/** How aggressive a pet can be. */
 export const AGGRESSION_LEVELS = [
-  { value: 'normal', label: 'Normal', sent: 'normal' },
-  { value: 'medium', label: 'Medium', sent: 'slightly' },
-  { value: 'high', label: 'High', sent: 'high' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
 ] as const;
 export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
 
@@ -50,11 +50,6 @@ export interface NewPet {
   readonly insured: YesOrNo;
   readonly aggressionLevel: AggressionLevel;
   readonly licensed: YesOrNo;
-}
-
-/** What the server is told of a pet's temper; normal where no level is chosen (spec section 9). */
-export function sentAggressionLevel(level: AggressionLevel | undefined): string {
-  return AGGRESSION_LEVELS.find(({ value }) => value === level)?.sent ?? 'normal';
 }
 
 /** At most five breeds whose name contains the text, whatever the case; none for an empty text (spec section 4). */

@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
 import { nextPath, pathOf, previousPath, THANK_YOU_PATH } from '../domain/paths';
 import { isCustomerPage, redirectFrom, type Page, type Progress } from '../domain/progress';
-import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
+import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION } from '../ports/navigation';
@@ -68,12 +68,12 @@ export class FunnelViewModel {
 
   /** The running total in rupees (decision B4). */
   get total(): Rupees {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.price.total(booking));
   }
 
   /** What was chosen so far and still holds, in a few words. */
   get headline(): readonly string[] {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking, this.today));
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
   }
 
   private get isPricingDataMissing(): boolean {
@@ -81,7 +81,7 @@ export class FunnelViewModel {
       this.dependencies.draft.bookings,
       this.service,
       (rules, booking) =>
-        Object.keys(rules.packageErrors(booking)).length === 0 && rules.lacksPricingData(booking),
+        Object.keys(rules.selection.errors(booking)).length === 0 && rules.price.isIncomplete(booking),
     );
   }
 
@@ -191,15 +191,15 @@ export class FunnelViewModel {
   private progress(service: Service): Progress {
     const { draft, session, addressBook, petList } = this.dependencies;
     return askRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.hasSelection(booking),
-      hasSchedule: rules.hasSchedule(booking, this.today),
-      pagesNeedingSchedule: SERVICE_RULES[service].pagesNeedingSchedule,
+      hasSelection: rules.selection.isMade(booking),
+      hasSchedule: rules.schedule.isMade(booking, this.today),
+      pagesNeedingSchedule: rules.pagesNeedingSchedule,
       isLoggedIn: session.isLoggedIn,
       interruptedPage: draft.current.interruptedPage,
       hasAddress: addressBook.selectedId !== undefined,
       hasPet: petList.selectedIds.length > 0,
-      isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.scheduleErrors(booking, this.today)).length === 0,
+      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
+      isScheduleComplete: Object.keys(rules.schedule.errors(booking, this.today)).length === 0,
     }));
   }
 

@@ -8,9 +8,9 @@ import {
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
-  walkingRules,
   type WalkingPackageField,
-} from '../domain/walking';
+} from '../domain/walking/choices';
+import { walkingRules } from '../domain/walking/rules';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';

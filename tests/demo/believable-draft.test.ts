@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { believableDraft, isForCustomers, isForVisitors } from '../../demo/believable-draft';
+import { parseDraft } from '../../src/adapters/browser/draft-schema';
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
-import { EMPTY_SIGN_UP, restoreDraft } from '../../src/domain/draft';
+import { EMPTY_SIGN_UP } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
 import { askRules, SERVICES, type Service } from '../../src/domain/services';
@@ -34,17 +35,17 @@ const EVERYBODY = SERVICES.flatMap((service) => [
 describe.each(EVERYBODY)("a $who's draft of $service", ({ service, customer }) => {
   test.each(DAYS)('is restored as it is, has both steps complete, and opens every page that is theirs, on %s', (today) => {
     const draft = draftOf({ service, customer, today });
-    expect(restoreDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
+    expect(parseDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
     const progress = askRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.hasSelection(booking),
-      hasSchedule: rules.hasSchedule(booking, today),
+      hasSelection: rules.selection.isMade(booking),
+      hasSchedule: rules.schedule.isMade(booking, today),
       pagesNeedingSchedule: rules.pagesNeedingSchedule,
       isLoggedIn: customer !== undefined,
       interruptedPage: draft.interruptedPage,
       hasAddress: draft.selectedAddressId !== undefined,
       hasPet: draft.selectedPetIds.length > 0,
-      isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.scheduleErrors(booking, today)).length === 0,
+      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
+      isScheduleComplete: Object.keys(rules.schedule.errors(booking, today)).length === 0,
     }));
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
     const theirs = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
@@ -53,8 +54,8 @@ describe.each(EVERYBODY)("a $who's draft of $service", ({ service, customer }) =
 
   test('has a price, and nothing of the other services', () => {
     const { bookings } = draftOf({ service, customer });
-    expect(askRules(bookings, service, (rules, booking) => rules.lacksPricingData(booking))).toBe(false);
-    const chosenOf = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.hasSelection(booking)));
+    expect(askRules(bookings, service, (rules, booking) => rules.price.isIncomplete(booking))).toBe(false);
+    const chosenOf = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.selection.isMade(booking)));
     expect(chosenOf).toEqual([service]);
   });
 });

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBooking } from '../../src/domain/walking';
+import type { WalkingBooking } from '../../src/domain/walking/choices';
 import { success } from '../../src/ports/answer';
 import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
 import { DraftStore } from '../../src/view-models/stores/draft-store';

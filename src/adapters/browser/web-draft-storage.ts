@@ -1,7 +1,9 @@
-import { restoreDraft, type Draft } from '../../domain/draft';
-import { hasShape, isOneOf } from '../../domain/shape';
+import { literal, object, unknown } from 'valibot';
+import type { Draft } from '../../domain/draft';
 import type { DraftStorage } from '../../ports/draft-storage';
 import type { Logger } from '../../ports/logger';
+import { parse } from '../schemas';
+import { parseDraft } from './draft-schema';
 import type { WebStorage } from './memory-storage';
 import { StoredJson } from './stored-json';
 
@@ -12,10 +14,10 @@ interface WebDraftStorageDependencies {
 
 const KEY = 'bookingDraft';
 
-/** Grows when a stored draft of the version before would be read wrong (decision B1). */
+/** Grows when the app would misread a stored draft of the version before (decision B1). */
 const VERSION = 1;
 
-const isStoredDraft = hasShape({ version: isOneOf([VERSION]) });
+const versioned = object({ version: literal(VERSION), draft: unknown() });
 
 /** Keeps the booking draft in the browser's session storage. */
 export class WebDraftStorage implements DraftStorage {
@@ -28,13 +30,11 @@ export class WebDraftStorage implements DraftStorage {
   }
 
   read(): Draft | undefined {
-    const restored = this.stored.read((stored) =>
-      isStoredDraft(stored) ? restoreDraft((stored as { readonly draft?: unknown }).draft) : undefined,
-    );
-    for (const service of restored?.droppedBookings ?? []) {
+    const parsed = this.stored.read((stored) => parseDraft(parse(versioned, stored)?.draft));
+    for (const service of parsed?.droppedBookings ?? []) {
       this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
     }
-    return restored?.draft;
+    return parsed?.draft;
   }
 
   write(draft: Draft): void {

@@ -2,12 +2,15 @@ import { fallback, nullish, object, optional, pipe, transform, unknown } from 'v
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
 import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
+import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/shape';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
+import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
-import { filledText, id, texts, yes } from './wire';
+import { SERVICE_IDS } from './service-ids';
+import { filledText, texts, yes } from './wire';
 
 /** A price or a count; what has no readable one is still shown (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -57,19 +60,19 @@ const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: n
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
-  list(serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(serviceId);
+  list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = packagesPath(service);
     return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
   }
 
-  listAs(credentials: Credentials | undefined, serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(serviceId);
+  listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = packagesPath(service);
     return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
   }
 
-  async listWithTrims(serviceId: string): Promise<Answer<PackagesAndTrims>> {
+  async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this.dependencies;
-    const path = packagesPath(serviceId);
+    const path = packagesPath(service);
     const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
@@ -80,24 +83,24 @@ export class HttpPackages implements Packages {
     });
   }
 
-  addOns(serviceId: string): Promise<Answer<readonly AddOn[]>> {
-    return fetchList(this.dependencies, { path: addOnsPath(serviceId), item: addOn });
+  addOns(service: Service): Promise<Answer<readonly AddOn[]>> {
+    return fetchList(this.dependencies, { path: addOnsPath(service), item: addOn });
   }
 
-  async addOnsOf(serviceId: string, packageId: Id): Promise<Answer<readonly string[]>> {
-    const path = `${addOnsPath(serviceId)}/${encodeURIComponent(packageId)}`;
+  async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
+    const path = `${addOnsPath(service)}/${encodeURIComponent(packageId)}`;
     const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
     // Names are what is kept and sent (decision P2), so two of the same name would be one choice shown twice.
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 }
 
-function packagesPath(serviceId: string): string {
-  return `packages/${serviceId}`;
+function packagesPath(service: Service): string {
+  return `packages/${SERVICE_IDS[service]}`;
 }
 
-function addOnsPath(serviceId: string): string {
-  return `addons/${serviceId}`;
+function addOnsPath(service: Service): string {
+  return `addons/${SERVICE_IDS[service]}`;
 }
 
 /** Reads a number, or a text that is one, '1499.50'. */

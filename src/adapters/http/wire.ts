@@ -4,17 +4,15 @@ import {
   fallback,
   getDotPath,
   is,
-  number,
   pipe,
   string,
   transform,
   trim,
-  union,
   unknown,
   type BaseIssue,
 } from 'valibot';
-import { isToken } from '../../domain/account';
-import { isBlank, isId } from '../../domain/shape';
+import { isBlank } from '../../domain/shape';
+import { token } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
@@ -48,14 +46,8 @@ export const texts = fallback(
   [],
 );
 
-/** An id goes back to the server exactly as it came. */
-export const id = pipe(
-  union([string(), number()]),
-  check((value) => isId(value), 'an id'),
-);
-
-/** What a customer's calls carry. */
-export const token = pipe(filledText, check(isToken, 'a token'));
+/** What a customer's calls carry, without the spaces around it. */
+export const trimmedToken = pipe(filledText, token);
 
 /** Takes every answer, even none or a page, but for one whose status says no: for calls whose body is not read (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));

@@ -1,0 +1,79 @@
+import { array, boolean, check, finite, number, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
+import { GENDERS } from '../../domain/account';
+import type { Draft } from '../../domain/draft';
+import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
+import { CUSTOMER_PAGES } from '../../domain/progress';
+import { SERVICES, type Service } from '../../domain/services';
+import { id, parse } from '../schemas';
+import { bookingDrafts, maybe, valueOf } from './booking-schemas';
+
+const PLACE_FIELDS = {
+  fullAddress: string(),
+  city: string(),
+  state: string(),
+  country: string(),
+  zipCode: string(),
+  latitude: string(),
+  longitude: string(),
+};
+
+const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: maybe(string()) };
+
+const signUp = object({
+  firstName: string(),
+  phoneNumber: string(),
+  email: string(),
+  gender: maybe(valueOf(GENDERS)),
+  location: maybe(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
+});
+
+const pet = object({
+  name: string(),
+  breed: string(),
+  gender: maybe(picklist(PET_GENDERS)),
+  dateOfBirth: string(),
+  lastVaccination: string(),
+  image: string(),
+  insured: maybe(valueOf(YES_OR_NO)),
+  aggressionLevel: maybe(valueOf(AGGRESSION_LEVELS)),
+  licensed: maybe(valueOf(YES_OR_NO)),
+});
+
+const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
+
+const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+
+const draftSchema = (onDrop: (service: Service) => void): GenericSchema<unknown, Draft> =>
+  object({
+    bookings: bookingDrafts(onDrop),
+    customerId: maybe(id),
+    interruptedPage: maybe(picklist(CUSTOMER_PAGES)),
+    changing: maybe(picklist(SERVICES)),
+    selectedAddressId: maybe(id),
+    selectedPetIds: array(id),
+    signUp,
+    loginPhoneNumber: string(),
+    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: pipe(number(), finite()) })),
+    location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    isPetFormOpen: boolean(),
+    pet,
+    // Drafts of an older app lack these two.
+    isBookingSent: optional(boolean(), false),
+    confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
+    unansweredAddress: unanswered,
+    unansweredPet: unanswered,
+  });
+
+/** What is left of a stored draft. */
+export interface ParsedDraft {
+  readonly draft: Draft;
+  /** The services whose bookings were not valid. They are empty in the draft. */
+  readonly droppedBookings: readonly Service[];
+}
+
+/** Reads a stored draft; undefined where it is not valid. A booking that is not valid does not cost the others (decision B1). */
+export function parseDraft(stored: unknown): ParsedDraft | undefined {
+  const droppedBookings: Service[] = [];
+  const draft = parse(draftSchema((service) => droppedBookings.push(service)), stored);
+  return draft && { draft, droppedBookings };
+}
