@@ -19,3 +19,12 @@ export function parse<Output>(schema: GenericSchema<unknown, Output>, value: unk
   const read = safeParse(schema, value);
   return read.success ? read.output : undefined;
 }
+
+/** The value of a JSON text; undefined where the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,4 @@
+import { filled, required } from './field-errors';
 import { messages } from './messages';
 import { isBlank, type Id } from './shape';
 
@@ -66,10 +67,8 @@ export function phoneNumberRule(phoneNumber: string): string | undefined {
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** A name needs something that can be seen. */
-export function firstNameRule(firstName: string): string | undefined {
-  return isBlank(firstName) ? messages.account.firstNameMissing : undefined;
-}
+/** A customer needs a visible name. */
+export const firstNameRule = filled(messages.account.firstNameMissing);
 
 /** Something that looks like x@y.z (spec section 5). */
 export function emailRule(email: string): string | undefined {
@@ -77,10 +76,8 @@ export function emailRule(email: string): string | undefined {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** One of the two has to be chosen (spec section 5). */
-export function genderRule(gender: Gender | undefined): string | undefined {
-  return gender ? undefined : messages.account.genderMissing;
-}
+/** A customer needs a gender. */
+export const genderRule = required(messages.account.genderMissing);
 
 /** The digits of a pasted or autofilled code, at most four, one a box (decision A3). */
 export function readOtpDigits(text: string): readonly string[] {

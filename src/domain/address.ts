@@ -1,3 +1,4 @@
+import { required } from './field-errors';
 import { messages } from './messages';
 import { isBlank, type Id } from './shape';
 
@@ -65,12 +66,8 @@ export function isListedAddress({ address }: SavedAddress, { fullAddress, houseF
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** A sign-up needs a location (spec section 5). */
-export function locationRule(location: NewAddress | undefined): string | undefined {
-  return location ? undefined : messages.account.locationMissing;
-}
+/** A sign-up needs a location. */
+export const locationRule = required(messages.account.locationMissing);
 
-/** Proceed needs a selected address (spec section 5). */
-export function addressSelectionRule(selectedId: Id | undefined): string | undefined {
-  return selectedId === undefined ? messages.address.noneSelected : undefined;
-}
+/** Proceed needs a selected address. */
+export const addressSelectionRule = required(messages.address.noneSelected);

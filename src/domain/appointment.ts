@@ -1,4 +1,4 @@
-import { formatDate, isServiceDateAllowed, stillAllowed, type CalendarDate } from './calendar';
+import { formatDate, stillAllowed, type CalendarDate } from './calendar';
 import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import type { ScheduleRules, SummaryRow } from './service-rules';
@@ -36,7 +36,7 @@ export type AppointmentField = keyof Appointment;
 export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<AppointmentField> {
   const { appointment } = messages;
   return onlyErrors({
-    date: isServiceDateAllowed(date, today) ? undefined : appointment.dateMissing,
+    date: stillAllowed(date, today) ? undefined : appointment.dateMissing,
     slot: slot ? undefined : appointment.slotMissing,
     time: time ? undefined : appointment.timeMissing,
   });

@@ -1,3 +1,5 @@
+import { isBlank } from './shape';
+
 /** The messages of the fields that are wrong, by field; a right field has no entry. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
@@ -9,4 +11,14 @@ export function onlyErrors<Field extends string>(messages: Record<Field, string 
     if (message) errors[field] = message;
   }
   return errors;
+}
+
+/** The rule of a choice that has to be made: the message while it is not. */
+export function required(message: string) {
+  return (value: unknown): string | undefined => (value === undefined ? message : undefined);
+}
+
+/** The rule of a text that needs something visible: the message while it has nothing. */
+export function filled(message: string) {
+  return (text: string): string | undefined => (isBlank(text) ? message : undefined);
 }

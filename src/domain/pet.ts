@@ -1,7 +1,8 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
+import { filled, required } from './field-errors';
 import { messages } from './messages';
 import { pictureAddress } from './pictures';
-import { isBlank, type Id } from './shape';
+import type { Id } from './shape';
 
 /** How many breeds are offered at the most (spec section 9). */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
@@ -69,20 +70,14 @@ export function petSelectionRule(selectedIds: readonly Id[]): string | undefined
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** A pet's name needs something that can be seen. */
-export function petNameRule(name: string): string | undefined {
-  return isBlank(name) ? messages.pet.nameMissing : undefined;
-}
+/** A pet needs a visible name. */
+export const petNameRule = filled(messages.pet.nameMissing);
 
-/** Any breed will do, also one that the list does not have: it may not have come. */
-export function breedRule(breed: string): string | undefined {
-  return isBlank(breed) ? messages.pet.breedMissing : undefined;
-}
+/** Any breed will do, also one that is not on the list: the list may not have loaded. */
+export const breedRule = filled(messages.pet.breedMissing);
 
-/** One of the two has to be chosen. */
-export function petGenderRule(gender: PetGender | undefined): string | undefined {
-  return gender ? undefined : messages.pet.genderMissing;
-}
+/** A pet needs a gender. */
+export const petGenderRule = required(messages.pet.genderMissing);
 
 /** A date of birth that is missing, no day or in the future counts as not selected (decision D8). */
 export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
@@ -110,20 +105,14 @@ export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
 
-/** Whether the pet is insured has to be said. */
-export function insuranceRule(insured: YesOrNo | undefined): string | undefined {
-  return insured ? undefined : messages.pet.insuranceMissing;
-}
+/** Insured or not has to be said. */
+export const insuranceRule = required(messages.pet.insuranceMissing);
 
-/** A level of aggression has to be chosen. */
-export function aggressionRule(level: AggressionLevel | undefined): string | undefined {
-  return level ? undefined : messages.pet.aggressionMissing;
-}
+/** A pet needs a level of aggression. */
+export const aggressionRule = required(messages.pet.aggressionMissing);
 
-/** Whether the pet is licensed has to be said. */
-export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
-  return licensed ? undefined : messages.pet.licenseMissing;
-}
+/** Licensed or not has to be said. */
+export const licenseRule = required(messages.pet.licenseMissing);
 
 /** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {

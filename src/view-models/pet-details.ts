@@ -127,6 +127,7 @@ export class PetDetailsViewModel {
       return;
     }
     const pet = petOfForm(this.form);
+    if (!pet) return;
     const selectedPetIds = await this.petList.add(pet, (share) => this.setSentShare(share));
     this.setSentShare(undefined);
     // A booking that was sent meanwhile has cleared the selection.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { believableDraft, isForCustomers, isForVisitors } from '../../demo/believable-draft';
-import { parseDraft } from '../../src/adapters/browser/draft-schema';
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
@@ -8,6 +7,7 @@ import { EMPTY_SIGN_UP } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
 import { askRules, SERVICES, type Service } from '../../src/domain/services';
+import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
 import { ASHA, ask, makeBackend } from '../mocks/support';
 import { PICTURE, REAL_DAY } from './support';

@@ -1,10 +1,10 @@
-import { array, boolean, check, finite, number, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
+import { array, boolean, check, custom, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { CUSTOMER_PAGES } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
-import { id, parse } from '../schemas';
+import { id } from '../schemas';
 import { bookingDrafts, maybe, valueOf } from './booking-schemas';
 
 const PLACE_FIELDS = {
@@ -43,8 +43,9 @@ const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
 
 const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
 
-const draftSchema = (onDrop: (service: Service) => void): GenericSchema<unknown, Draft> =>
-  object({
+/** A stored draft. A booking that is not valid is told to `onDrop` and does not cost the others (decision B1). */
+export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
+  return object({
     bookings: bookingDrafts(onDrop),
     customerId: maybe(id),
     interruptedPage: maybe(picklist(CUSTOMER_PAGES)),
@@ -53,7 +54,7 @@ const draftSchema = (onDrop: (service: Service) => void): GenericSchema<unknown,
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
-    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: pipe(number(), finite()) })),
+    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
     location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
@@ -63,17 +64,4 @@ const draftSchema = (onDrop: (service: Service) => void): GenericSchema<unknown,
     unansweredAddress: unanswered,
     unansweredPet: unanswered,
   });
-
-/** What is left of a stored draft. */
-export interface ParsedDraft {
-  readonly draft: Draft;
-  /** The services whose bookings were not valid. They are empty in the draft. */
-  readonly droppedBookings: readonly Service[];
-}
-
-/** Reads a stored draft; undefined where it is not valid. A booking that is not valid does not cost the others (decision B1). */
-export function parseDraft(stored: unknown): ParsedDraft | undefined {
-  const droppedBookings: Service[] = [];
-  const draft = parse(draftSchema((service) => droppedBookings.push(service)), stored);
-  return draft && { draft, droppedBookings };
 }

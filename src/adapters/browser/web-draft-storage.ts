@@ -1,9 +1,10 @@
-import { literal, object, unknown } from 'valibot';
+import { object, picklist } from 'valibot';
 import type { Draft } from '../../domain/draft';
+import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
 import type { Logger } from '../../ports/logger';
 import { parse } from '../schemas';
-import { parseDraft } from './draft-schema';
+import { draftSchema } from './draft-schema';
 import type { WebStorage } from './memory-storage';
 import { StoredJson } from './stored-json';
 
@@ -17,8 +18,6 @@ const KEY = 'bookingDraft';
 /** Grows when the app would misread a stored draft of the version before (decision B1). */
 const VERSION = 1;
 
-const versioned = object({ version: literal(VERSION), draft: unknown() });
-
 /** Keeps the booking draft in the browser's session storage. */
 export class WebDraftStorage implements DraftStorage {
   private readonly stored: StoredJson;
@@ -30,11 +29,13 @@ export class WebDraftStorage implements DraftStorage {
   }
 
   read(): Draft | undefined {
-    const parsed = this.stored.read((stored) => parseDraft(parse(versioned, stored)?.draft));
-    for (const service of parsed?.droppedBookings ?? []) {
+    const dropped: Service[] = [];
+    const schema = object({ version: picklist([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
+    const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
+    for (const service of draft ? dropped : []) {
       this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
     }
-    return parsed?.draft;
+    return draft;
   }
 
   write(draft: Draft): void {

@@ -1,4 +1,4 @@
-import { addDays, isServiceDateAllowed, type CalendarDate } from '../calendar';
+import { addDays, stillAllowed, type CalendarDate } from '../calendar';
 import { onlyErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import type { ScheduleRules } from '../service-rules';
@@ -77,7 +77,7 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
   };
   const needed = walksPerDay(booking.walkFrequency);
   return onlyErrors({
-    startDate: isServiceDateAllowed(booking.startDate, today) ? undefined : walking.startDateMissing,
+    startDate: stillAllowed(booking.startDate, today) ? undefined : walking.startDateMissing,
     slots: checkedSlots(booking).length === needed ? undefined : walking.slotCountWrong(needed, booking.walkFrequency ?? ''),
     morning: timeError('morning', walking.morningTimeMissing),
     afternoon: timeError('afternoon', walking.afternoonTimeMissing),
@@ -88,6 +88,6 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
 /** The guard asks for the start date alone. */
 export const walkingSchedule: ScheduleRules<WalkingBooking> = {
   showsErrorsOnTouch: false,
-  isMade: ({ startDate }, today) => isServiceDateAllowed(startDate, today),
+  isMade: ({ startDate }, today) => stillAllowed(startDate, today) !== undefined,
   errors: walkingScheduleErrors,
 };

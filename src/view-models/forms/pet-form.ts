@@ -18,7 +18,7 @@ import {
 import { readTypedDate } from '../../domain/typed-date';
 import { Satisfies } from './satisfies';
 
-/** The form for a new pet (spec section 5, Pet form), as the draft holds it. Dates are as typed. */
+/** The form for a new pet, as the draft holds it. Dates are as typed. */
 export class PetForm implements PetFormValues {
   @Satisfies(petNameRule) readonly name: string;
   @Satisfies(breedRule) readonly breed: string;
@@ -50,17 +50,12 @@ export class PetForm implements PetFormValues {
   }
 }
 
-/** The pet that a form without errors describes. */
-export function petOfForm(form: PetForm): NewPet {
-  return {
-    name: form.name.trim(),
-    breed: form.breed.trim(),
-    gender: form.gender!,
-    dateOfBirth: readTypedDate(form.dateOfBirth)!,
-    lastVaccination: readTypedDate(form.lastVaccination)!,
-    image: form.image,
-    insured: form.insured!,
-    aggressionLevel: form.aggressionLevel!,
-    licensed: form.licensed!,
-  };
+/** The pet that a form describes; undefined while a choice or a date is missing. */
+export function petOfForm(form: PetForm): NewPet | undefined {
+  const { gender, image, insured, aggressionLevel, licensed } = form;
+  const dateOfBirth = readTypedDate(form.dateOfBirth);
+  const lastVaccination = readTypedDate(form.lastVaccination);
+  if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
+  const [name, breed] = [form.name.trim(), form.breed.trim()];
+  return { name, breed, gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
 }

@@ -1,9 +1,9 @@
-import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender } from '../../domain/account';
+import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender, type NewCustomer } from '../../domain/account';
 import { locationRule, type NewAddress } from '../../domain/address';
 import type { SignUpFormValues } from '../../domain/draft';
 import { Satisfies } from './satisfies';
 
-/** The sign-up form (spec section 2, Signup), as the draft holds it. */
+/** The sign-up form, as the draft holds it. */
 export class SignUpForm implements SignUpFormValues {
   @Satisfies(firstNameRule) readonly firstName: string;
   @Satisfies(phoneNumberRule) readonly phoneNumber: string;
@@ -18,4 +18,11 @@ export class SignUpForm implements SignUpFormValues {
     this.gender = entries.gender;
     this.location = entries.location;
   }
+}
+
+/** The customer that a form describes, and the first address; undefined while the gender or the location is missing. */
+export function customerOfForm(form: SignUpForm): { readonly customer: NewCustomer; readonly location: NewAddress } | undefined {
+  const { phoneNumber, gender, location } = form;
+  if (!gender || !location) return undefined;
+  return { customer: { firstName: form.firstName.trim(), phoneNumber, email: form.email.trim(), gender }, location };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDraft } from '../../../src/adapters/browser/draft-schema';
 import { emptyDraft } from '../../../src/domain/draft';
 import { EMPTY_BOOKINGS, SERVICES, type Service } from '../../../src/domain/services';
 import { anyDraft } from './any-draft';
 import { FULL } from '../../domain/draft-example';
 import '../../domain/fixed-seed';
+import { parseDraft } from './parse-draft';
 import { stored } from '../../domain/stored';
 
 describe('a stored draft', () => {
