@@ -62,7 +62,8 @@ export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: App
 };
 
 /** The summary's rows of an appointment. */
-export function appointmentRows({ appointment: { date, slot, time } }: { readonly appointment: Appointment }): readonly SummaryRow[] {
+export function appointmentRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
+  const { date, slot, time } = appointment;
   return [
     { label: 'Date', value: date ? formatDate(date) : '' },
     { label: 'Time slot', value: slot ? TIME_SLOT_LABELS[slot] : '' },

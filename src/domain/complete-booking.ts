@@ -8,7 +8,7 @@ export type CompleteBooking = CompleteServiceBooking & {
   readonly petIds: readonly Id[];
 };
 
-/** What a customer has chosen so far. */
+/** A customer's choices so far. */
 interface Choices {
   readonly bookings: BookingDrafts;
   readonly addressId: Id | undefined;
@@ -16,7 +16,8 @@ interface Choices {
 }
 
 /** A service's booking with address and pets; undefined while something is missing or the day has passed. */
-export function completeBooking({ bookings, addressId, petIds }: Choices, service: Service, today: CalendarDate): CompleteBooking | undefined {
+export function completeBooking(choices: Choices, service: Service, today: CalendarDate): CompleteBooking | undefined {
+  const { bookings, addressId, petIds } = choices;
   const booking: CompleteServiceBooking | undefined = askRules(bookings, service, (rules, draft) => rules.complete(draft, today));
   return booking && addressId !== undefined && petIds.length > 0 ? { ...booking, addressId, petIds } : undefined;
 }

@@ -6,7 +6,7 @@ import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { Id } from './shape';
 import type { Unanswered } from './unanswered';
 
-/** What stands in the sign-up form, right or wrong. */
+/** The values of the sign-up form, right or wrong. */
 export interface SignUpFormValues {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -15,7 +15,7 @@ export interface SignUpFormValues {
   readonly location: NewAddress | undefined;
 }
 
-/** What stands in the form for a new pet, right or wrong. Dates are as typed. */
+/** The values of the form for a new pet, right or wrong. Dates are as typed. */
 export interface PetFormValues {
   readonly name: string;
   readonly breed: string;
@@ -28,58 +28,59 @@ export interface PetFormValues {
   readonly licensed: YesOrNo | undefined;
 }
 
-/** A one-time code that was sent, and the instant in milliseconds from which on it can be sent again. */
+/** A one-time code on its way. It can be sent again from `resendDeadline` on, an instant in milliseconds. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
 }
 
-/** What stands in 'Select Location', ready to be saved or not. */
+/** The values of 'Select Location', complete or not. */
 export interface LocationFormValues {
   readonly searchText: string;
-  /** The place that was picked or found; undefined while the address is only typed. */
+  /** The picked or located place; undefined while the address is only typed. */
   readonly place: Place | undefined;
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The PIN code as it was corrected, right or wrong; undefined while it is the place's. */
+  /** The customer's correction of the PIN code, right or wrong; undefined without one. */
   readonly correctedZipCode: string | undefined;
 }
 
-/** What stands in 'Select Location' for an address that was composed before. */
-export function locationFormValuesOf({ houseFloor, buildingBlock, landmark, correctedZipCode, ...place }: NewAddress): LocationFormValues {
+/** The values of 'Select Location' for an address from before. */
+export function locationFormValuesOf(address: NewAddress): LocationFormValues {
+  const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was confirmed on its summary, and to which the server has not said yes so far (decision B5). */
+/** A booking that was sent from its summary and that the server has not accepted yet (decision B5). */
 export interface ConfirmedBooking {
-  /** All that is sent, as one text. */
+  /** The whole booking, as one text. */
   readonly sent: string;
-  /** The UUID by which the server knows it again. */
+  /** A UUID, by which the server recognises the booking. */
   readonly key: string;
 }
 
-/** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
+/** Everything from the funnel that a reload must not lose (decision B1). */
 export interface Draft {
   readonly bookings: BookingDrafts;
-  /** Whose address and pets are selected; undefined until a customer logs in. */
+  /** The customer who selected address and pets; undefined until somebody logs in. */
   readonly customerId: Id | undefined;
-  /** The page on which the session was lost, to which the next login returns (decision A7). */
+  /** The session was lost on this page; the next login returns to it (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
-  /** The service whose answers are being changed from its summary, to which the next Next returns (decision R5). */
+  /** The customer is changing this service's choices; Next returns to its summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The code that a login waits for; a phone may drop the page while its owner reads the message. */
+  /** The code that a login waits for. A phone may drop the page while its owner reads the message. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
-  /** The address and the pet that were sent last, until their answers come (decision F5). */
+  /** The address and the pet without an answer yet (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
   readonly confirmedBookings: readonly ConfirmedBooking[];

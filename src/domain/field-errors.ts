@@ -1,9 +1,9 @@
 import { isBlank } from './shape';
 
-/** The messages of the fields that are wrong, by field; a right field has no entry. */
+/** The messages of the wrong fields, by field. A right field has no entry. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** Keeps the fields that have a message, in the order in which they are given. */
+/** Keeps the fields that have a message, in their order. */
 export function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field of Object.keys(messages) as Field[]) {

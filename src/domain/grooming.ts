@@ -14,7 +14,7 @@ import type { AddOn, OfferedPackage, Trim } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './shape';
 
-/** What the page and the summary call the choice of a trim. */
+/** The label of the choice of a trim, on its page and in the summary. */
 export const HAIR_TRIMMING = 'Hair Trimming';
 
 /** What a booking keeps of a chosen package. */
@@ -67,7 +67,7 @@ function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroom
   return trim ? [...packages, trim] : packages;
 }
 
-/** The prices of the packages and the trim together, in rupees; a missing one counts as 0 (decisions S8 and S10). */
+/** The prices of the packages and the trim together, in rupees; a missing price counts as 0 (decisions S8 and S10). */
 export function groomingTotal(booking: GroomingBooking): Rupees {
   return addUp(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { pictureAddress } from './pictures';
 import type { Id } from './shape';
 
-/** How many breeds are offered at the most (spec section 9). */
+/** The most breeds that are suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet of the customer's list. Its image may be a URL, a data URL or bare base64 (decision D7). */
@@ -21,11 +21,11 @@ export interface Breed {
   readonly name: string;
 }
 
-/** Sent as they are shown (spec section 3). */
+/** The genders that a pet can have, as pages show them. */
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
-/** The answers to whether a pet is insured or licensed; the values are sent (spec section 3). */
+/** The answers to whether a pet is insured or licensed, and their labels. */
 export const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -53,19 +53,19 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text, whatever the case; none for an empty text (spec section 4). */
+/** At most five breeds whose name contains the text, in any case; none for an empty text. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
-/** Whether a listed pet can be a new one: by its name and, where the list has it, its breed (decision F5). */
+/** Whether a listed pet looks like a new one: by its name and, where the list has it, its breed (decision F5). */
 export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** With the form for a new pet closed, at least one pet must be selected (spec section 5). */
+/** While the form for a new pet is closed, at least one pet must be selected. */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
@@ -79,28 +79,29 @@ export const breedRule = filled(messages.pet.breedMissing);
 /** A pet needs a gender. */
 export const petGenderRule = required(messages.pet.genderMissing);
 
-/** A date of birth that is missing, no day or in the future counts as not selected (decision D8). */
+/** A date of birth that is missing, does not exist or lies in the future counts as not selected (decision D8). */
 export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
-  return isPastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
+  return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** The last vaccination is no earlier than the birth and not in the future (spec section 5, decision D8). */
+/** The last vaccination is neither before the birth nor in the future (decision D8). */
 export function lastVaccinationRule(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
   today: CalendarDate,
 ): string | undefined {
-  if (!isPastOrToday(date, today)) return messages.pet.lastVaccinationMissing;
-  // A date of birth that is refused itself is nothing to compare with.
-  const isBeforeBirth = isPastOrToday(dateOfBirth, today) && date! < dateOfBirth!;
-  return isBeforeBirth ? messages.pet.vaccinationBeforeBirth : undefined;
+  const vaccination = pastOrToday(date, today);
+  if (!vaccination) return messages.pet.lastVaccinationMissing;
+  // A refused date of birth proves nothing.
+  const birth = pastOrToday(dateOfBirth, today);
+  return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
 }
 
-function isPastOrToday(date: CalendarDate | undefined, today: CalendarDate): boolean {
-  return isCalendarDate(date) && date <= today;
+function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+  return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** `image` is base64, '' where there is no picture. */
+/** `image` is base64, '' without a picture. */
 export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
@@ -114,7 +115,7 @@ export const aggressionRule = required(messages.pet.aggressionMissing);
 /** Licensed or not has to be said. */
 export const licenseRule = required(messages.pet.licenseMissing);
 
-/** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
+/** The address of a listed pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
   return pictureAddress(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

@@ -1,17 +1,17 @@
-/** An identifier as the server gave it; it goes back exactly so. */
+/** An identifier as the server gave it. It goes back unchanged. */
 export type Id = string | number;
 
-/** Whether two ids name the same: a server may answer 12 in one place and '12' in another. */
+/** Whether two ids are the same: a server may answer 12 in one place and '12' in another. */
 export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
-/** The item with an id; undefined where there is none, or no id. */
+/** The item with an id; undefined where the list lacks it, or without an id. */
 export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
   return items.find((item) => isSameId(item.id, id));
 }
 
-/** The list with an item added at its end or, where the same one was there, removed. */
+/** The list with an item added at its end or, where it was there, removed. */
 export function toggled<Item>(
   items: readonly Item[],
   item: Item,
@@ -21,7 +21,7 @@ export function toggled<Item>(
   return others.length < items.length ? others : [...items, item];
 }
 
-/** Whether nobody could see a text: it has nothing but spaces, control characters and signs that are never drawn, such as zero-width ones. */
+/** Whether a text shows nothing: it has only spaces, control characters and invisible signs. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
 }

@@ -51,7 +51,7 @@ export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<Tra
   return onlyErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
-/** The package's price in rupees; 0 where there is none (decisions S8 and S10). */
+/** The package's price in rupees; 0 while it is missing (decisions S8 and S10). */
 export function trainingTotal(booking: TrainingBooking): Rupees {
   const price = booking.package?.price;
   return isAmount(price) ? price : 0;
@@ -86,7 +86,10 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     ],
   },
   summary: {
-    headline: ({ package: chosen, appointment }, today) => [...(chosen ? [chosen.name] : []), ...appointmentHeadline(appointment, today)],
+    headline: ({ package: chosen, appointment }, today) => [
+      ...(chosen ? [chosen.name] : []),
+      ...appointmentHeadline(appointment, today),
+    ],
     packageRows({ package: chosen, addOns }) {
       const { name = '', sessions, includedAddOns = [] } = chosen ?? {};
       return [
@@ -102,11 +105,12 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
   complete(booking, today) {
     const { package: chosen, addOns } = booking;
     const appointment = completeAppointment(booking.appointment, today);
-    return chosen && appointment && { service: 'training', packageId: chosen.id, addOns, appointment, total: trainingTotal(booking) };
+    if (!chosen || !appointment) return undefined;
+    return { service: 'training', packageId: chosen.id, addOns, appointment, total: trainingTotal(booking) };
   },
 };
 
-/** How many sessions a package has, '16 sessions'; '' where it does not say. */
+/** A package's sessions, '16 sessions'; '' where the number is unknown. */
 export function sessionsText(sessions: number | undefined): string {
   if (sessions === undefined) return '';
   return sessions === 1 ? '1 session' : `${sessions} sessions`;

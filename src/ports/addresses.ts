@@ -5,7 +5,7 @@ import { token } from './token';
 
 export const ADDRESSES = token<Addresses>('Addresses');
 
-/** A customer's address list on the server (spec section 7). */
+/** A customer's address list on the server. */
 export interface Addresses {
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
   save(credentials: Credentials, address: NewAddress): Promise<Answer<void>>;

@@ -11,7 +11,7 @@ export interface PlaceSuggestion {
   readonly text: string;
 }
 
-/** Address search with autocomplete (spec section 7). */
+/** Address search with autocomplete. */
 export interface Places {
   /** Places whose name or address fits the text, best first; none for an empty text. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>>;
@@ -19,7 +19,7 @@ export interface Places {
   find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
 }
 
-/** Reverse geocoding (spec section 7). */
+/** Reverse geocoding. */
 export interface Geocoding {
   /** The place at a position in decimal degrees. */
   placeAt(position: { latitude: number; longitude: number }): Promise<Answer<Place>>;

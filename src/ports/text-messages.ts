@@ -2,8 +2,8 @@ import { token } from './token';
 
 export const TEXT_MESSAGES = token<TextMessages>('TextMessages');
 
-/** The text messages that the device gets, as far as browsers hand them to the site that they are for. */
+/** The device's text messages, where the browser hands them to this site. */
 export interface TextMessages {
-  /** The code in the next one; undefined where browser or customer hand none over, and when it is called off. */
+  /** The code in the next message; undefined where browser or customer refuse it, and after an abort. */
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }

@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const USER_DATA_STORAGE = token<UserDataStorage>('UserDataStorage');
 
-/** Keeps the session beyond a page load: 'userData' in local storage (spec section 3). */
+/** Keeps the session beyond a page load. */
 export interface UserDataStorage {
-  /** The stored session, or undefined where there is none or it is not valid; the latter is logged. */
+  /** The stored session; undefined where nothing valid is stored. An invalid one is dropped and logged. */
   read(): Credentials | undefined;
   write(credentials: Credentials): void;
   remove(): void;

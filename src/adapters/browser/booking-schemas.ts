@@ -1,4 +1,17 @@
-import { array, boolean, check, custom, fallback, object, optional, picklist, pipe, string, unknown, type GenericSchema } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  fallback,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
 import { timesOf, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBooking } from '../../domain/grooming';
@@ -11,7 +24,7 @@ import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, type W
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
-/** Accepts a missing field too. It is undefined, as it was before JSON left it out. */
+/** Accepts a missing field too and fills in undefined, which JSON leaves out. */
 export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
@@ -21,8 +34,8 @@ export function valueOf<Value extends string>(options: readonly { readonly value
   return picklist(options.map(({ value }) => value));
 }
 
-/** An object, and no list: where all fields may be missing, a list would pass for one. */
-export const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
+/** Refuses a list, which would pass for an object without required fields. */
+const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = maybe(custom<number>(isAmount));
 const day = maybe(custom<CalendarDate>(isCalendarDate));
@@ -56,7 +69,7 @@ export const trainingBooking: GenericSchema<unknown, TrainingBooking> = object({
 
 const priced = object({ id, name: string(), price: amount });
 
-/** A list of things with ids, none of them twice. */
+/** A list of items with different ids. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
   return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
 }
@@ -69,10 +82,7 @@ export const groomingBooking: GenericSchema<unknown, GroomingBooking> = object({
   appointment,
 });
 
-/**
- * The stored bookings. One that is not valid becomes an empty one and is told to `onDrop`; the others stay (decision B1).
- * A service that is younger than the draft has an empty booking and lost nothing.
- */
+/** The stored bookings. `onDrop` hears of each invalid one, which becomes empty (decision B1). A missing one is empty too. */
 export function bookingDrafts(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Booking>(schema: GenericSchema<unknown, Booking>, service: Service, empty: Booking) =>
     optional(

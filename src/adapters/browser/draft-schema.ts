@@ -43,7 +43,7 @@ const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
 
 const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
 
-/** A stored draft. A booking that is not valid is told to `onDrop` and does not cost the others (decision B1). */
+/** A stored draft. `onDrop` hears of each invalid booking, which does not cost the others (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
     bookings: bookingDrafts(onDrop),

@@ -8,7 +8,7 @@ interface StoredJsonDependencies {
   readonly logger: Logger;
 }
 
-/** A JSON value under one key of a storage. It never throws: what goes wrong is logged, without what is stored. */
+/** A JSON value under one key of a storage. It never throws; it logs problems without the stored value. */
 export class StoredJson {
   constructor(private readonly dependencies: StoredJsonDependencies) {}
 

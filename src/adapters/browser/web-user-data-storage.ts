@@ -8,7 +8,7 @@ import { StoredJson } from './stored-json';
 
 interface WebUserDataStorageDependencies {
   readonly storage: WebStorage;
-  /** Where the browser reports what another tab stored: its window. */
+  /** The window: it reports the changes of other tabs. */
   readonly events: EventTarget;
   readonly logger: Logger;
 }

@@ -5,15 +5,15 @@ interface CanvasImageScalingDependencies {
   readonly logger: Logger;
 }
 
-/** From 0 to 1: looks as before and weighs a fraction. */
+/** From 0 to 1. The picture looks the same and weighs a fraction. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
-/** What a decoded picture takes, whatever its file weighs. */
+/** The memory of a decoded picture, independent of its file's size. */
 const BYTES_OF_A_PIXEL = 4;
-/** The share of the device's memory that a decoded picture may take: a phone ends pages that take much more. */
+/** A decoded picture may take this share of the device's memory: a phone ends pages that take much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** Where the browser does not tell how much memory there is, in gigabytes. */
+/** The assumed memory in gigabytes, where the browser does not tell it. */
 const USUAL_MEMORY = 4;
 
 /** Scales pictures on a canvas of the browser. */
@@ -29,7 +29,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // Phones store photos lying down with a note how to turn them, and this obeys it. Chrome before 112 refuses the option's name.
+      // Phones store photos with a note how to turn them. Chrome before 112 refuses the option's name.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
@@ -44,7 +44,7 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
-/** How many pixels a picture has, told by its head and without decoding it; rejects for a file that is no picture. */
+/** The number of a picture's pixels, without decoding it; rejects for a file that is not a picture. */
 async function pixelCount(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   try {
@@ -60,7 +60,7 @@ async function pixelCount(file: Blob): Promise<number> {
   }
 }
 
-/** How many pixels a picture may have here: on a device of 2 GB some 67 millions. */
+/** The most pixels that a picture may have here: some 67 million on a device with 2 GB. */
 function largestPixelCount(): number {
   const { deviceMemory = USUAL_MEMORY } = navigator as { readonly deviceMemory?: number };
   return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_OF_A_PIXEL;
@@ -69,7 +69,7 @@ function largestPixelCount(): number {
 /** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */
 export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
   const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
-  // A canvas that could not be made answers an empty data URL of another kind.
+  // A canvas that is too large answers an empty data URL of another kind.
   return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
 }
 
@@ -80,7 +80,7 @@ function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement 
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d')!;
-  // JPEG knows no transparency, and would show it black.
+  // JPEG has no transparency and would show it black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

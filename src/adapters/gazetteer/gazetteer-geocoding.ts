@@ -6,10 +6,10 @@ import type { Geocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** Within it a locality's name, city and PIN code may be those of a position (decision D4). */
+/** A position takes the name, city and PIN code of a locality within this distance (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Answers the gazetteer's nearest locality. Where none is near it fails, and logs it, as Google does at sea (decision D4). */
+/** Answers the gazetteer's nearest locality. It fails and logs where none is near, as Google does at sea (decision D4). */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 
@@ -22,14 +22,14 @@ export class GazetteerGeocoding implements Geocoding {
       this.logger.error('Gazetteer: no address at this position');
       return Promise.resolve(failure('failed'));
     }
-    // The place is the locality's, the position stays the customer's own.
+    // The position stays the customer's own.
     const latitude = String(position.latitude);
     const longitude = String(position.longitude);
     return Promise.resolve(success({ ...nearest, latitude, longitude }));
   }
 }
 
-/** The way along the surface of the globe. */
+/** The distance along the surface of the globe. */
 function kilometresBetween(place: Place, position: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];

@@ -5,9 +5,9 @@ import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
 
-/** Address search in the gazetteer: every word of the text has to occur, whatever the case. */
+/** Address search in the gazetteer: every word of the text has to occur, in any case. */
 export class GazetteerPlaces implements Places {
-  /** Establishments first where they are searched for; a search for addresses finds no establishment. */
+  /** A search for establishments lists them first; a search for addresses leaves them out. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return Promise.resolve(success([]));

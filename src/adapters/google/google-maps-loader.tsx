@@ -2,10 +2,10 @@ import { useJsApiLoader, type Libraries } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import type { GoogleMaps } from './google-maps';
 
-// One array for all renders: the loader throws when it is called again with other options.
+// One array for all renders: the loader throws when its options change.
 const LIBRARIES: Libraries = ['places', 'geocoding'];
 
-/** Fetches the Google Maps script and hands it over; shows nothing. It may stand on a page once. */
+/** Fetches the Google Maps script and hands it over; shows nothing. A page may have one of it. */
 export function GoogleMapsLoader({ apiKey, maps }: { apiKey: string; maps: GoogleMaps }) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',

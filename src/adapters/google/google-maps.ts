@@ -1,9 +1,9 @@
-/** What the adapters need of `google.maps`. */
+/** The part of `google.maps` that the adapters use. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
 /** The Google Maps script, which the loader component fetches when the first address is searched for. */
 export class GoogleMaps {
-  /** The way to Google's libraries, once the script is there; rejects when it cannot be had. */
+  /** Loads Google's libraries once the script has loaded; rejects where it fails. */
   readonly ready: Promise<ImportLibrary>;
   private resolveReady!: (importLibrary: ImportLibrary) => void;
   private rejectReady!: (reason: Error) => void;
@@ -13,7 +13,7 @@ export class GoogleMaps {
       this.resolveReady = resolve;
       this.rejectReady = reject;
     });
-    // A failure is answered to whoever asks; on its own it is no unhandled one.
+    // Each caller handles the failure; without a caller it must not count as unhandled.
     this.ready.catch(() => {});
   }
 

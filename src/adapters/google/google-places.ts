@@ -11,13 +11,13 @@ export interface GoogleDependencies {
   readonly logger: Logger;
 }
 
-/** Google's type for each kind of search (spec section 7, decision D4). */
+/** Google's type for each kind of search (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
-/** Address search by Google's current autocomplete. The texts of a search and its pick are billed as one session. */
+/** Address search by Google's autocomplete. Google bills a search and its pick as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** All of this page load: while one search is answered, the customer may still pick from the one before. */
+  /** The suggestions of this page load. A customer may pick from a search while the next one is on its way. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
   constructor(private readonly dependencies: GoogleDependencies) {}
@@ -54,11 +54,11 @@ export class GooglePlaces implements Places {
     }
     try {
       await place.fetchFields({ fields: ['addressComponents', 'location'] });
-      // The pick ends the session; the next search is a new one.
+      // The pick ends the session; the next search begins another.
       this.sessionToken = undefined;
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
-      // The text that was picked: Google's formatted address leaves out the name of an establishment.
+      // Not Google's formatted address: it leaves out an establishment's name.
       return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
       return googleFailure('Google Places find', error, logger);

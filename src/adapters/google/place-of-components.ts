@@ -1,19 +1,19 @@
 import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/shape';
 
-/** A part of an address, in either of the two spellings that Google's APIs have. */
+/** A part of an address, in either spelling of Google's APIs. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;
   readonly types: readonly string[];
 }
 
-/** A text of Google's as it came; '' for one in which there is nothing to see, and for what is no text. */
+/** A text of Google's, unchanged; '' where it shows nothing or is not a text. */
 export function filledText(value: unknown): string {
   return typeof value === 'string' && !isBlank(value) ? value : '';
 }
 
-/** The place that Google's parts of an address describe; what is not among them is ''. */
+/** The place that Google's parts of an address describe. A missing part is ''. */
 export function placeOfComponents(
   fullAddress: string,
   components: readonly Component[],

@@ -12,7 +12,7 @@ import { yesOrNo } from './wire';
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** Whether the server is sent the key of each booking (decision B5). */
+  /** Whether each booking carries its key (decision B5). */
   readonly sendsKeys: boolean;
 }
 
@@ -34,7 +34,7 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
-/** The booking as it is sent: what all services send, and each service's own part. */
+/** The payload of a booking: the common fields, and each service's own. */
 function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   const { packageId, startDate, times, extras } = ownPart(booking);
   return {

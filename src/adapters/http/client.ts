@@ -78,7 +78,7 @@ export class HttpClient {
     };
     try {
       const json = body && JSON.stringify(body);
-      // Only base64 makes a body long, and a sign of it is a byte.
+      // Only base64 makes a body long, and each of its characters is a byte.
       const bytes = json?.length ?? 0;
       const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
       if (tellsProgress) onProgress(0);

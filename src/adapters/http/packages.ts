@@ -12,13 +12,13 @@ import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './service-ids';
 import { filledText, texts, yes } from './wire';
 
-/** A price or a count; what has no readable one is still shown (decision S10). */
+/** A price or a count; undefined where it is not readable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-/** A count that can be said, such as of sessions: whole, and at least one. */
+/** A whole number from 1 on, such as of sessions; undefined for anything else. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
-/** A package of any service; the fields that its service does not send are missing. */
+/** A package of any service. Services leave out fields that they do not use. */
 const offeredPackage = pipe(
   object({
     id,
@@ -28,19 +28,13 @@ const offeredPackage = pipe(
     sessions: count,
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
-    // Read as leniently as the price, and as silently: what a card says beside the name is never worth the card.
+    // A wrong list must not cost the package's card.
     addons: texts,
   }),
   transform(
-    ({ package_name, duration_days, price, icon, sessions, addons, ...rest }): OfferedPackage => ({
-      ...rest,
-      name: package_name,
-      durationDays: duration_days,
-      price,
-      icon,
-      sessions,
-      includedAddOns: addons,
-    }),
+    ({ package_name: name, duration_days: durationDays, addons: includedAddOns, price, icon, sessions, ...rest }): OfferedPackage => {
+      return { ...rest, name, durationDays, includedAddOns, price, icon, sessions };
+    },
   ),
 );
 
@@ -53,7 +47,7 @@ const addOn = object({ id, name: filledText });
 
 const extraAddOn = object({ name: filledText });
 
-// A server without trims may leave the list out (decision P6).
+// A server without trims may leave out the list (decision P6).
 const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
 /** What each service offers, over HTTP. */
@@ -61,18 +55,16 @@ export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(service);
-    return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
+    return fetchList(this.dependencies, { path: `packages/${SERVICE_IDS[service]}`, isStatusOptional: true, item: offeredPackage });
   }
 
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(service);
-    return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
+    return fetchList(this.dependencies, { path: `packages/${SERVICE_IDS[service]}`, credentials, isMarkedAsJson: true, item: offeredPackage });
   }
 
   async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this.dependencies;
-    const path = packagesPath(service);
+    const path = `packages/${SERVICE_IDS[service]}`;
     const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
@@ -84,26 +76,18 @@ export class HttpPackages implements Packages {
   }
 
   addOns(service: Service): Promise<Answer<readonly AddOn[]>> {
-    return fetchList(this.dependencies, { path: addOnsPath(service), item: addOn });
+    return fetchList(this.dependencies, { path: `addons/${SERVICE_IDS[service]}`, item: addOn });
   }
 
   async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
-    const path = `${addOnsPath(service)}/${encodeURIComponent(packageId)}`;
+    const path = `addons/${SERVICE_IDS[service]}/${encodeURIComponent(packageId)}`;
     const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
-    // Names are what is kept and sent (decision P2), so two of the same name would be one choice shown twice.
+    // A booking keeps names (decision P2), so two of the same name would be one choice.
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 }
 
-function packagesPath(service: Service): string {
-  return `packages/${SERVICE_IDS[service]}`;
-}
-
-function addOnsPath(service: Service): string {
-  return `addons/${SERVICE_IDS[service]}`;
-}
-
-/** Reads a number, or a text that is one, '1499.50'. */
+/** Reads a number, or a text such as '1499.50'. */
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;
@@ -111,5 +95,5 @@ function readAmount(value: unknown): number | undefined {
 
 function readCount(value: unknown): number | undefined {
   const number = readAmount(value);
-  return Number.isInteger(number) && number! > 0 ? number : undefined;
+  return Number.isInteger(number) && number !== 0 ? number : undefined;
 }

@@ -5,7 +5,7 @@ interface LazyImageScalingDependencies {
   readonly logger: Logger;
 }
 
-/** Scales pictures by code that is fetched for the first one; undefined, and a line in the log, if that fails. */
+/** Fetches the code that scales pictures with the first picture; answers undefined and logs where that fails. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly dependencies: LazyImageScalingDependencies) {}
 

@@ -7,21 +7,18 @@ import type { Config } from '../../app/config';
 /** The ports behind 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  /** Undefined where addresses are only typed. */
+  /** Undefined where customers only type addresses. */
   readonly geocoding: Geocoding | undefined;
 }
 
-/** Those of a source that can tell where a position is. */
+/** The ports of a source that also has reverse geocoding. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
-/**
- * Address search and reverse geocoding by the source that the build names (decision D4). Their code is fetched when
- * 'Select Location' first asks for something.
- */
+/** Address search and reverse geocoding by the build's source (decision D4). 'Select Location' fetches the code on first use. */
 export function createLocationServices(config: Pick<Config, 'places' | 'googleMapsApiKey'>, logger: Logger): LocationServices {
   if (config.places === 'typed') return TYPED;
   let loading: Promise<LoadedServices> | undefined;
-  // After a failed download the next try has to fetch anew.
+  // After a failed download the next try has to fetch again.
   const forget = () => (loading = undefined);
   const services = () => {
     loading ??= config.places === 'google' ? loadGoogle(config.googleMapsApiKey, logger, forget) : loadGazetteer(logger);
@@ -65,7 +62,7 @@ async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void)
   ]);
   const maps = new GoogleMaps();
   maps.ready.catch(onFailure);
-  // The library's loader is a hook. It gets a root of its own, so that no page has to know of it.
+  // The library's loader is a hook. In a root of its own it needs no page.
   createRoot(document.createElement('div'), {
     onUncaughtError: (error) => maps.failed(error instanceof Error ? error : new Error(String(error))),
   }).render(<GoogleMapsLoader apiKey={apiKey} maps={maps} />);

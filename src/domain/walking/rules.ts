@@ -2,7 +2,15 @@ import { stillAllowed, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { ServiceRules } from '../service-rules';
 import type { Id } from '../shape';
-import { walkingSelection, walksPerDay, type WalkDuration, type WalkFrequency, type WalkingAddOn, type WalkingBooking, type WalkingDays } from './choices';
+import {
+  walkingSelection,
+  walksPerDay,
+  type WalkDuration,
+  type WalkFrequency,
+  type WalkingAddOn,
+  type WalkingBooking,
+  type WalkingDays,
+} from './choices';
 import { walkingPrice } from './price';
 import { checkedSlots, walkingSchedule } from './schedule';
 import { walkingSummary } from './summary';
