@@ -1,15 +1,14 @@
-import { check, number, pipe, safeParse, string, union, type GenericSchema } from 'valibot';
+import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
 import type { Id } from '../domain/shape';
 
 /** Half of a sign, which no path can carry, or a path's own word for where it is. */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
-function isId(id: Id): boolean {
-  return typeof id === 'number' ? Number.isFinite(id) : id !== '' && !UNFIT_FOR_A_PATH.test(id);
-}
-
 /** An id that can be a part of a path: a finite number or a filled text. It goes back to the server exactly as it came. */
-export const id = pipe(union([string(), number()]), check(isId, 'an id'));
+export const id = custom<Id>(
+  (value) => Number.isFinite(value) || (typeof value === 'string' && value !== '' && !UNFIT_FOR_A_PATH.test(value)),
+  'an id',
+);
 
 /** A bearer token. With a text that no header can carry, each call of the session would fail. */
 export const token = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));

@@ -44,15 +44,15 @@ export function appointmentErrors({ date, slot, time }: Appointment, today: Cale
 
 /** An appointment with nothing left open. */
 export interface CompleteAppointment {
-  readonly date: CalendarDate;
+  readonly startDate: CalendarDate;
   readonly slot: TimeSlot;
   readonly time: string;
 }
 
 /** The appointment, where nothing is missing; a day that has passed is missing (decision S1). */
 export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
-  const day = stillAllowed(date, today);
-  return day && slot && time ? { date: day, slot, time } : undefined;
+  const startDate = stillAllowed(date, today);
+  return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
 /** The second step of a service that is booked for an appointment: its guard asks for all of it. */

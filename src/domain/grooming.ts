@@ -73,13 +73,12 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
 }
 
 /** A grooming booking with nothing left open. */
-export interface CompleteGroomingBooking {
+export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
   /** In the order in which they were chosen. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];
-  readonly appointment: CompleteAppointment;
   readonly total: Rupees;
 }
 
@@ -120,7 +119,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
       packageIds: packages.map(({ id }) => id),
       trimId: trim?.id,
       addOns: addOns.map(({ name }) => name),
-      appointment,
+      ...appointment,
       total: groomingTotal(booking),
     };
   },

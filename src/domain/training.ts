@@ -58,11 +58,10 @@ export function trainingTotal(booking: TrainingBooking): Rupees {
 }
 
 /** A training booking with nothing left open. */
-export interface CompleteTrainingBooking {
+export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;
   readonly addOns: readonly string[];
-  readonly appointment: CompleteAppointment;
   readonly total: Rupees;
 }
 
@@ -106,7 +105,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     const { package: chosen, addOns } = booking;
     const appointment = completeAppointment(booking.appointment, today);
     if (!chosen || !appointment) return undefined;
-    return { service: 'training', packageId: chosen.id, addOns, appointment, total: trainingTotal(booking) };
+    return { service: 'training', packageId: chosen.id, addOns, ...appointment, total: trainingTotal(booking) };
   },
 };
 

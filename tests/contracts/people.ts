@@ -73,7 +73,9 @@ export const TRAINING_BOOKING = {
   addressId: 202,
   petIds: [302],
   packageId: 502,
-  appointment: { date: '2026-06-11', slot: 'morning', time: '10:30 AM' },
+  startDate: '2026-06-11',
+  slot: 'morning',
+  time: '10:30 AM',
   addOns: ['Agility session', 'Behaviour report'],
   total: 6499,
 } as const satisfies CompleteBooking;
@@ -85,7 +87,9 @@ export const GROOMING_BOOKING = {
   petIds: [301],
   packageIds: [604, 602],
   trimId: 602,
-  appointment: { date: '2026-06-12', slot: 'morning', time: '6:00 AM' },
+  startDate: '2026-06-12',
+  slot: 'morning',
+  time: '6:00 AM',
   addOns: ['Paw Balm'],
   total: 2997,
 } as const satisfies CompleteBooking;

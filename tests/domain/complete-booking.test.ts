@@ -33,7 +33,9 @@ describe('a complete booking', () => {
       petIds: [301, 'b2'],
       packageId: 501,
       addOns: ['Puppy playgroup', 'Chewing and biting session'],
-      appointment: { date: '2026-12-05', slot: 'morning', time: '6:30 AM' },
+      startDate: '2026-12-05',
+      slot: 'morning',
+      time: '6:30 AM',
       total: 3_499,
     });
   });
@@ -46,7 +48,9 @@ describe('a complete booking', () => {
       packageIds: [602, 601],
       trimId: 602,
       addOns: ['Paw Balm', 'Nail Clipping'],
-      appointment: { date: '2026-12-05', slot: 'morning', time: '6:00 AM' },
+      startDate: '2026-12-05',
+      slot: 'morning',
+      time: '6:00 AM',
       total: 3_197,
     });
     expect(completeBooking(withBooking({ grooming: { ...GROOMING, trim: undefined } }), 'grooming', TODAY)).toMatchObject({ trimId: undefined });

@@ -34,41 +34,39 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
+const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
+
 /** The payload of a booking: the common fields, and each service's own. */
 function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
-  const { packageId, startDate, times, extras } = ownPart(booking);
   return {
     user_id: userId,
     address_id: booking.addressId,
     pet_id: booking.petIds,
-    package_id: packageId,
-    service_start_date: startDate,
-    preferable_time: times,
+    service_start_date: booking.startDate,
     service_id: SERVICE_IDS[booking.service],
     addons: booking.addOns,
     total_price: booking.total,
-    ...extras,
+    ...ownFields(booking),
   };
 }
 
-const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
-
-function ownPart(booking: CompleteBooking) {
+function ownFields(booking: CompleteBooking) {
   switch (booking.service) {
-    case 'walking': {
-      const { packageId, startDate, times, days, frequency, duration } = booking;
-      const extras = { service_days: days, service_frequency: frequency.toLowerCase(), walk_duration: duration };
-      return { packageId, startDate, times, extras };
-    }
-    case 'training': {
-      const { packageId, appointment } = booking;
-      return { packageId, startDate: appointment.date, times: [appointment.time] };
-    }
-    case 'grooming': {
-      const { packageIds, trimId, appointment } = booking;
-      // The packages as they were chosen, then the trim (decision P1).
-      const packageId = trimId === undefined ? packageIds : [...packageIds, trimId];
-      return { packageId, startDate: appointment.date, times: [`${SENT_SLOTS[appointment.slot]} | ${appointment.time}`] };
-    }
+    case 'walking':
+      return {
+        package_id: booking.packageId,
+        preferable_time: booking.times,
+        service_days: booking.days,
+        service_frequency: booking.frequency.toLowerCase(),
+        walk_duration: booking.duration,
+      };
+    case 'training':
+      return { package_id: booking.packageId, preferable_time: [booking.time] };
+    case 'grooming':
+      return {
+        // The packages as they were chosen, then the trim (decision P1).
+        package_id: [...booking.packageIds, ...(booking.trimId === undefined ? [] : [booking.trimId])],
+        preferable_time: [`${SENT_SLOTS[booking.slot]} | ${booking.time}`],
+      };
   }
 }

@@ -1,4 +1,4 @@
-import { array, minLength, nullish, object, pipe, string, transform } from 'valibot';
+import { array, check, nullish, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/shape';
@@ -17,7 +17,7 @@ const breed = pipe(
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedPet = object({ status: yes, data: pipe(array(id), minLength(1, 'filled')) });
+const addedPet = object({ status: yes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) });
 
 /** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {

@@ -7,7 +7,6 @@ import {
   pipe,
   string,
   transform,
-  trim,
   unknown,
   type BaseIssue,
 } from 'valibot';
@@ -33,7 +32,7 @@ export const yes = pipe(unknown(), check(isYes, 'a yes'));
 /** A text that shows something, without the spaces around it. */
 export const filledText = pipe(
   string(),
-  trim(),
+  transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
@@ -60,5 +59,5 @@ function saysNo(answer: unknown): boolean {
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the answer';
   if (issue.input === undefined) return `${field} is missing`;
-  return `${field} is not ${issue.kind === 'schema' ? issue.expected : issue.message}`;
+  return `${field} is not ${issue.kind === 'schema' && issue.type !== 'custom' ? issue.expected : issue.message}`;
 }

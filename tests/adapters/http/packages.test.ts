@@ -138,7 +138,7 @@ describe('a package', () => {
 
   test.each([
     [{ id: undefined }, 'id is missing'],
-    [{ id: null }, 'id is not (string | number)'],
+    [{ id: null }, 'id is not an id'],
     [{ package_name: undefined }, 'package_name is missing'],
     [{ package_name: '' }, 'package_name is not filled'],
   ])('with %j is dropped and logged (decision F4)', async (changes, problem) => {
