@@ -62,9 +62,9 @@ export class SummaryViewModel {
   async getBestQuotes(): Promise<void> {
     const { addressBook, bookingGateway, draft, funnel, petList, session } = this.dependencies;
     const { credentials } = session;
-    if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    if (this.isSubmitting || !credentials) return;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    const booking = completeBooking(choices, funnel.service, funnel.today);
+    const booking = funnel.mayStay() && completeBooking(choices, funnel.service, funnel.today);
     if (!booking) return;
     this.setSubmitting(true);
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
