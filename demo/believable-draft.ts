@@ -6,7 +6,7 @@ import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import type { Page } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
-import type { Id } from '../src/domain/shape';
+import type { Id } from '../src/domain/ids';
 
 /** How many days after today the service begins. */
 const DAYS_AHEAD = 3;

@@ -1,5 +1,5 @@
 import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
-import type { Id } from '../domain/shape';
+import type { Id } from '../domain/ids';
 
 /** Half of a sign, which no path can carry, or a path's own word for where it is. */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;

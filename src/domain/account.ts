@@ -1,6 +1,7 @@
 import { filled, required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
-import { isBlank, type Id } from './shape';
+import { isBlank } from './text';
 
 /** Digits of a phone number, without the country code. */
 export const PHONE_LENGTH = 10;

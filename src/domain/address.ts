@@ -1,6 +1,7 @@
 import { required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
-import { isBlank, type Id } from './shape';
+import { isBlank } from './text';
 
 /** The PIN code of an address whose place has none (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';

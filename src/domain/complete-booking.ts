@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar';
 import { askRules, type BookingDrafts, type CompleteServiceBooking, type Service } from './services';
-import type { Id } from './shape';
+import type { Id } from './ids';
 
 /** All that the server needs to answer with quotes. */
 export type CompleteBooking = CompleteServiceBooking & {

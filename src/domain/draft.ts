@@ -3,7 +3,7 @@ import type { NewAddress, Place } from './address';
 import type { AggressionLevel, PetGender, YesOrNo } from './pet';
 import type { CustomerPage } from './progress';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
-import type { Id } from './shape';
+import type { Id } from './ids';
 import type { Unanswered } from './unanswered';
 
 /** The values of the sign-up form, right or wrong. */

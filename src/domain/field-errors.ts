@@ -1,4 +1,4 @@
-import { isBlank } from './shape';
+import { isBlank } from './text';
 
 /** The messages of the wrong fields, by field. A right field has no entry. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;

@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
-import { isSameId, toggled, type Id } from './shape';
+import { isSameId, toggled, type Id } from './ids';
 
 /** The label of the choice of a trim, on its page and in the summary. */
 export const HAIR_TRIMMING = 'Hair Trimming';

@@ -1,5 +1,5 @@
 import type { Rupees } from './money';
-import type { Id } from './shape';
+import type { Id } from './ids';
 
 /** A package as a service offers it. A field that the service does not use is undefined or empty. */
 export interface OfferedPackage {

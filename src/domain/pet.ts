@@ -1,8 +1,8 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
 import { filled, required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
 import { pictureAddress } from './pictures';
-import type { Id } from './shape';
 
 /** The most breeds that are suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;

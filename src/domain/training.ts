@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
-import { isSameId, toggled, type Id } from './shape';
+import { isSameId, toggled, type Id } from './ids';
 
 /** What a booking keeps of the chosen package. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;

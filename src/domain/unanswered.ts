@@ -1,4 +1,4 @@
-import { isSameId, type Id } from './shape';
+import { isSameId, type Id } from './ids';
 
 /** An item that was sent, without an answer yet. The server may have added it to the list all the same (decision F5). */
 export interface Unanswered {

@@ -1,7 +1,7 @@
 import type { Credentials } from '../domain/account';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
 import type { Service } from '../domain/services';
-import type { Id } from '../domain/shape';
+import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
 import { token } from './token';
 

@@ -1,6 +1,6 @@
 import type { Credentials } from '../domain/account';
 import type { Breed, NewPet, Pet } from '../domain/pet';
-import type { Id } from '../domain/shape';
+import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
 import { token } from './token';
 

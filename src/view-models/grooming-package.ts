@@ -7,7 +7,7 @@ import {
   type GroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
-import { findSame, type Id } from '../domain/shape';
+import { findSame, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
-import { findSame, isSameId, type Id } from '../domain/shape';
+import { findSame, isSameId, type Id } from '../domain/ids';
 import {
   chooseTrainingPackage,
   toggleExtraAddOn,

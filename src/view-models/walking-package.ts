@@ -1,5 +1,5 @@
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import {
   chooseWalkingPackage,
   toggleWalkingAddOn,

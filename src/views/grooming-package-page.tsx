@@ -3,7 +3,7 @@ import { groomingRules, HAIR_TRIMMING, type GroomingPackageField } from '../doma
 import { labels } from './labels';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,

@@ -17,7 +17,7 @@ import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBooking } from '../../domain/grooming';
 import { isAmount } from '../../domain/money';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/services';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { TIME_SLOTS, type TimeSlot } from '../../domain/time-slots';
 import type { TrainingBooking } from '../../domain/training';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, type WalkingBooking } from '../../domain/walking/choices';

@@ -1,7 +1,7 @@
 import { fallback, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
-import { isBlank } from '../../domain/shape';
+import { isBlank } from '../../domain/text';
 import type { TimeSlot } from '../../domain/time-slots';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';

@@ -1,6 +1,6 @@
 import { array, object, optional, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { HttpDependencies } from './client';

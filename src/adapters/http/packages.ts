@@ -3,7 +3,7 @@ import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
 import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
 import type { Service } from '../../domain/services';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
 import { id } from '../schemas';

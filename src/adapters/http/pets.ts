@@ -1,7 +1,7 @@
 import { array, check, nullish, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
 import { id } from '../schemas';

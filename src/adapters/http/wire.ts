@@ -10,7 +10,7 @@ import {
   unknown,
   type BaseIssue,
 } from 'valibot';
-import { isBlank } from '../../domain/shape';
+import { isBlank } from '../../domain/text';
 import { token } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];

@@ -1,7 +1,7 @@
 import { stillAllowed, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { ServiceRules } from '../service-rules';
-import type { Id } from '../shape';
+import type { Id } from '../ids';
 import {
   walkingSelection,
   walksPerDay,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { EMPTY_LOCATION, EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION } from '../tokens';

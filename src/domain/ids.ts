@@ -20,8 +20,3 @@ export function toggled<Item>(
   const others = items.filter((each) => !isSame(each, item));
   return others.length < items.length ? others : [...items, item];
 }
-
-/** Whether a text shows nothing: it has only spaces, control characters and invisible signs. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
-}

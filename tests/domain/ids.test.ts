@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyErrors } from '../../src/domain/field-errors';
-import { findSame, isSameId } from '../../src/domain/shape';
+import { findSame, isSameId } from '../../src/domain/ids';
 
 test.each([
   [12, 12, true],
@@ -20,17 +19,4 @@ test('an item is found by its id, however it is written, and none by no id', () 
   expect(findSame(items, 2)).toBe(items[1]);
   expect(findSame(items, 3)).toBeUndefined();
   expect(findSame(items, undefined)).toBeUndefined();
-});
-
-test('only the fields that have a message are errors, in their order', () => {
-  const errors = onlyErrors({
-    name: 'Please enter pet name',
-    breed: undefined,
-    gender: '',
-    image: 'Please upload a pet image',
-  });
-  expect(Object.entries(errors)).toEqual([
-    ['name', 'Please enter pet name'],
-    ['image', 'Please upload a pet image'],
-  ]);
 });
