@@ -1,17 +1,4 @@
-import {
-  array,
-  boolean,
-  check,
-  custom,
-  fallback,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  unknown,
-  type GenericSchema,
-} from 'valibot';
+import { array, check, custom, fallback, object, optional, pipe, string, unknown, type GenericSchema } from 'valibot';
 import { timesOf, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBooking } from '../../domain/grooming';
@@ -29,10 +16,18 @@ export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
-/** Accepts the values of a choice's options. */
-export function valueOf<Value extends string>(options: readonly { readonly value: Value }[]) {
-  return picklist(options.map(({ value }) => value));
+/** Accepts exactly the given values. */
+export function oneOf<Value>(values: readonly Value[]) {
+  return custom<Value>((value) => values.some((each) => each === value));
 }
+
+/** Accepts the values of a choice's options. */
+export function valueOf<Value>(options: readonly { readonly value: Value }[]) {
+  return oneOf(options.map(({ value }) => value));
+}
+
+/** True or false. */
+export const flag = oneOf([true, false]);
 
 /** Refuses a list, which would pass for an object without required fields. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
@@ -40,7 +35,7 @@ const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 const amount = maybe(custom<number>(isAmount));
 const day = maybe(custom<CalendarDate>(isCalendarDate));
 
-const slot = (name: TimeSlot) => object({ checked: boolean(), time: maybe(picklist(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) => object({ checked: flag, time: maybe(oneOf(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
 export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
@@ -48,7 +43,7 @@ export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
   walkDays: maybe(valueOf(WALKING_DAYS)),
   walkDuration: maybe(valueOf(WALK_DURATIONS)),
   package: maybe(object({ id, name: string(), price: amount, durationDays: amount })),
-  addOns: array(picklist(WALKING_ADD_ONS)),
+  addOns: array(oneOf(WALKING_ADD_ONS)),
   startDate: day,
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
 });
@@ -56,7 +51,7 @@ export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
 /** A stored appointment. Its time, if it has one, is of its slot. */
 export const appointment: GenericSchema<unknown, Appointment> = pipe(
   noList,
-  object({ date: day, slot: maybe(picklist(TIME_SLOTS)), time: maybe(string()) }),
+  object({ date: day, slot: maybe(oneOf(TIME_SLOTS)), time: maybe(string()) }),
   check((stored) => stored.time === undefined || timesOf(stored).includes(stored.time)),
 );
 
@@ -85,13 +80,11 @@ export const groomingBooking: GenericSchema<unknown, GroomingBooking> = object({
 /** The stored bookings. `onDrop` hears of each invalid one, which becomes empty (decision B1). A missing one is empty too. */
 export function bookingDrafts(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Booking>(schema: GenericSchema<unknown, Booking>, service: Service, empty: Booking) =>
-    optional(
-      fallback(schema, () => {
-        onDrop(service);
-        return empty;
-      }),
-      () => empty,
-    );
+    fallback(schema, (invalid) => {
+      // Without a value nothing is lost: the draft is older than the service.
+      if (invalid) onDrop(service);
+      return empty;
+    });
   return pipe(
     noList,
     object({

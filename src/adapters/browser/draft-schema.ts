@@ -1,11 +1,11 @@
-import { array, boolean, check, custom, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
+import { array, check, custom, object, optional, pipe, string, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { CUSTOMER_PAGES } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingDrafts, maybe, valueOf } from './booking-schemas';
+import { bookingDrafts, flag, maybe, oneOf, valueOf } from './booking-schemas';
 
 const PLACE_FIELDS = {
   fullAddress: string(),
@@ -30,7 +30,7 @@ const signUp = object({
 const pet = object({
   name: string(),
   breed: string(),
-  gender: maybe(picklist(PET_GENDERS)),
+  gender: maybe(oneOf(PET_GENDERS)),
   dateOfBirth: string(),
   lastVaccination: string(),
   image: string(),
@@ -48,18 +48,18 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
   return object({
     bookings: bookingDrafts(onDrop),
     customerId: maybe(id),
-    interruptedPage: maybe(picklist(CUSTOMER_PAGES)),
-    changing: maybe(picklist(SERVICES)),
+    interruptedPage: maybe(oneOf(CUSTOMER_PAGES)),
+    changing: maybe(oneOf(SERVICES)),
     selectedAddressId: maybe(id),
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
     sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
     location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
-    isPetFormOpen: boolean(),
+    isPetFormOpen: flag,
     pet,
     // Drafts of an older app lack these two.
-    isBookingSent: optional(boolean(), false),
+    isBookingSent: optional(flag, false),
     confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

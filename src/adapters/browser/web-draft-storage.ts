@@ -1,9 +1,10 @@
-import { object, picklist } from 'valibot';
+import { object } from 'valibot';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
 import type { Logger } from '../../ports/logger';
 import { parse } from '../schemas';
+import { oneOf } from './booking-schemas';
 import { draftSchema } from './draft-schema';
 import type { WebStorage } from './memory-storage';
 import { StoredJson } from './stored-json';
@@ -30,7 +31,7 @@ export class WebDraftStorage implements DraftStorage {
 
   read(): Draft | undefined {
     const dropped: Service[] = [];
-    const schema = object({ version: picklist([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
+    const schema = object({ version: oneOf([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
     const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
     for (const service of draft ? dropped : []) {
       this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
