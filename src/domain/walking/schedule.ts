@@ -14,13 +14,13 @@ function typeOf(packageName: string): string {
 }
 
 /** Days from the start to the end date. Short-term has 7, not 6: the owner's figure (decision S3). */
-const END_DATE_OFFSETS = new Map(
+const END_DATE_OFFSETS = new Map<string | undefined, number>(
   Object.entries({ 'Long-term': 29, 'Mid-term': 14, 'Short-term': 7, Express: 2 }).map(([name, days]) => [typeOf(name), days]),
 );
 
 /** Days from the start to the end date by the package's name; 0 for an unknown one (decision S2). */
-export function endDateOffset(packageName = ''): number {
-  return END_DATE_OFFSETS.get(typeOf(packageName)) ?? 0;
+export function endDateOffset(packageName: string | undefined): number {
+  return END_DATE_OFFSETS.get(packageName && typeOf(packageName)) ?? 0;
 }
 
 /** The day of the last walk; undefined while no start date is chosen. Customers cannot edit it. */

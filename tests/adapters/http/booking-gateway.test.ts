@@ -47,6 +47,11 @@ describe('what is sent', () => {
     return server.bodies[0];
   };
 
+  test('is JSON, and says so', async () => {
+    await sentOf(BOOKING);
+    expect(server.contentTypes).toEqual(['application/json']);
+  });
+
   test('of walks has exactly the documented fields, the frequency in lower case', async () => {
     expect(await sentOf(BOOKING)).toStrictEqual({
       user_id: 101,
