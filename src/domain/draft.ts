@@ -1,9 +1,9 @@
 import type { Gender } from './account';
 import type { NewAddress, Place } from './address';
+import type { Id } from './ids';
 import type { AggressionLevel, PetGender, YesOrNo } from './pet';
 import type { CustomerPage } from './progress';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
-import type { Id } from './ids';
 import type { Unanswered } from './unanswered';
 
 /** The values of the sign-up form, right or wrong. */

@@ -1,15 +1,4 @@
-import {
-  array,
-  check,
-  fallback,
-  getDotPath,
-  is,
-  pipe,
-  string,
-  transform,
-  unknown,
-  type BaseIssue,
-} from 'valibot';
+import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
 import { token } from '../schemas';
 
