@@ -35,18 +35,18 @@ export class PetForm implements PetFormValues {
   @Satisfies(licenseRule) readonly licensed: YesOrNo | undefined;
 
   constructor(
-    entries: PetFormValues,
+    values: PetFormValues,
     readonly today: () => CalendarDate,
   ) {
-    this.name = entries.name;
-    this.breed = entries.breed;
-    this.gender = entries.gender;
-    this.dateOfBirth = entries.dateOfBirth;
-    this.lastVaccination = entries.lastVaccination;
-    this.image = entries.image;
-    this.insured = entries.insured;
-    this.aggressionLevel = entries.aggressionLevel;
-    this.licensed = entries.licensed;
+    this.name = values.name;
+    this.breed = values.breed;
+    this.gender = values.gender;
+    this.dateOfBirth = values.dateOfBirth;
+    this.lastVaccination = values.lastVaccination;
+    this.image = values.image;
+    this.insured = values.insured;
+    this.aggressionLevel = values.aggressionLevel;
+    this.licensed = values.licensed;
   }
 }
 

@@ -11,12 +11,12 @@ export class SignUpForm implements SignUpFormValues {
   @Satisfies(genderRule) readonly gender: Gender | undefined;
   @Satisfies(locationRule) readonly location: NewAddress | undefined;
 
-  constructor(entries: SignUpFormValues) {
-    this.firstName = entries.firstName;
-    this.phoneNumber = entries.phoneNumber;
-    this.email = entries.email;
-    this.gender = entries.gender;
-    this.location = entries.location;
+  constructor(values: SignUpFormValues) {
+    this.firstName = values.firstName;
+    this.phoneNumber = values.phoneNumber;
+    this.email = values.email;
+    this.gender = values.gender;
+    this.location = values.location;
   }
 }
 

@@ -21,7 +21,7 @@ const AMOUNTS: readonly (readonly [unknown, number | undefined])[] = [
   [[199], undefined],
 ];
 
-test('packages asked for with a session are asked for as JSON (spec section 7), nothing else is marked', async () => {
+test('packages asked for with a session are asked for as JSON, nothing else is marked', async () => {
   server.answerJson({ status: true, data: [], Trimming: [] });
   await packages().listAs(undefined, 'walking');
   await packages().listAs(ASHA, 'walking');
@@ -49,7 +49,7 @@ describe('the status of an answer', () => {
     addOnsOf: () => packages().addOnsOf('training', 501),
   };
 
-  test.each(['list', 'addOnsOf'] as const)('of %s is not documented and may be missing (spec section 7)', async (name) => {
+  test.each(['list', 'addOnsOf'] as const)('of %s is not documented and may be missing', async (name) => {
     server.answerJson({ data: [] });
     expect(await calls[name]()).toEqual({ ok: true, value: [] });
     expect(server.errors).toEqual([]);
