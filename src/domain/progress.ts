@@ -62,7 +62,7 @@ export interface Progress {
   readonly isScheduleComplete: boolean;
 }
 
-/** The page to which the guards send a customer who opens a page; undefined where they may stay. The order counts (decision R3). */
+/** The page to which the guards redirect from a page; undefined where the customer may stay. Their order counts (decision R3). */
 export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';

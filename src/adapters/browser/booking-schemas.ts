@@ -7,7 +7,8 @@ import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/s
 import type { Id } from '../../domain/ids';
 import { TIME_SLOTS, type TimeSlot } from '../../domain/time-slots';
 import type { TrainingBooking } from '../../domain/training';
-import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS, type WalkingBooking } from '../../domain/walking/choices';
+import type { WalkingBooking } from '../../domain/walking/choices';
+import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../domain/walking/choices';
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 

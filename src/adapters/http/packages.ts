@@ -31,11 +31,9 @@ const offeredPackage = pipe(
     // A wrong list must not cost the package's card.
     addons: texts,
   }),
-  transform(
-    ({ package_name: name, duration_days: durationDays, addons: includedAddOns, price, icon, sessions, ...rest }): OfferedPackage => {
-      return { ...rest, name, durationDays, includedAddOns, price, icon, sessions };
-    },
-  ),
+  transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
+    return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
+  }),
 );
 
 const trim = pipe(
@@ -55,11 +53,13 @@ export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    return fetchList(this.dependencies, { path: `packages/${SERVICE_IDS[service]}`, isStatusOptional: true, item: offeredPackage });
+    const path = `packages/${SERVICE_IDS[service]}`;
+    return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
   }
 
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    return fetchList(this.dependencies, { path: `packages/${SERVICE_IDS[service]}`, credentials, isMarkedAsJson: true, item: offeredPackage });
+    const path = `packages/${SERVICE_IDS[service]}`;
+    return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
   }
 
   async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
