@@ -1,7 +1,8 @@
+import { boolean, check, finite, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe, record, string } from 'valibot';
 import type { TurnsTaken } from '../mocks/faults';
 import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '../mocks/presets';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import { hasShape, isBoolean, isListOf, isOneOf, isOptional, isText, type Check } from '../src/domain/shape';
+import { parse } from '../src/adapters/schemas';
 import type { HeldDay } from './demo-clock';
 
 /** The settings of a demo; a reload keeps them. */
@@ -89,23 +90,21 @@ function withoutOwnParameters(query: string): string {
 }
 
 function readSpeed(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && isSpeed(Number(text)) ? Number(text) : undefined;
+  return /^\d{1,5}$/.test(text) && Number(text) <= LONGEST_WAIT_IN_MILLISECONDS ? Number(text) : undefined;
 }
-
-const isSpeed: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_WAIT_IN_MILLISECONDS;
 
 /** Increases when older stored settings would be misread. */
 const VERSION = 1;
 
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
+const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
 
-const isStored = hasShape({
-  version: isOneOf([VERSION]),
-  preset: isOneOf(PRESET_NAMES),
-  heldDay: isOptional(hasShape({ date: (value) => isText(value) && isDemoDay(String(value)), since: Number.isFinite })),
-  speed: isSpeed,
-  isPanelOffered: isBoolean,
-  turnsTaken: (value) => hasShape({})(value) && isListOf(isCount)(Object.values(value as object)),
+const storedSettings = object({
+  version: literal(VERSION),
+  preset: picklist(PRESET_NAMES),
+  heldDay: optional(object({ date: pipe(string(), check(isDemoDay)), since: pipe(number(), finite()) }), () => undefined),
+  speed: count(LONGEST_WAIT_IN_MILLISECONDS),
+  isPanelOffered: boolean(),
+  turnsTaken: record(string(), count(99)),
 });
 
 /** The settings in their stored form. */
@@ -115,7 +114,8 @@ export function storedForm(settings: DemoSettings): unknown {
 
 /** Reads stored settings; undefined for invalid ones. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
-  if (!isStored(stored)) return undefined;
-  const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored as DemoSettings;
+  const settings = parse(storedSettings, stored);
+  if (!settings) return undefined;
+  const { preset, heldDay, speed, isPanelOffered, turnsTaken } = settings;
   return { preset, heldDay, speed, isPanelOffered, turnsTaken };
 }

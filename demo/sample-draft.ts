@@ -6,14 +6,14 @@ import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import type { Page } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
-import type { Id } from '../src/domain/shape';
+import type { Id } from '../src/domain/ids';
 
 /** The service starts this many days after today. */
 const DAYS_AHEAD = 3;
 
-const [, , midTerm] = WALKING_PACKAGES;
-const [, obedienceCourse] = TRAINING_PACKAGES;
-const [, fullGroom] = GROOMING_PACKAGES;
+const [, , { color: _walkColor, icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
+const [, { color: _courseColor, icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
+const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 

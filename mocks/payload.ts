@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import type { Id } from '../src/domain/shape';
+import type { Id } from '../src/domain/ids';
 
 /** A check of one payload field; `wanted` ends the sentence 'name must be …'. */
 export interface Check<Value> {

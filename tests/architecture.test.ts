@@ -13,6 +13,8 @@ const PLANTS: readonly Plant[] = [
   ['src/domain/planted.ts', "export { makeAutoObservable } from 'mobx';", 'The domain imports only itself'],
   ['src/domain/planted.ts', "export { readFile } from 'node:fs';", 'The domain imports only itself'],
   ['src/domain/planted.ts', "export type { Clock } from '../ports/clock';", 'The domain imports only itself'],
+  ['src/domain/walking/planted.ts', "export { isAxiosError } from 'axios';", 'The domain imports only itself'],
+  ['src/domain/walking/planted.ts', "export type { Clock } from '../../ports/clock';", 'The domain imports only itself'],
   ['src/domain/planted.ts', "export const later = () => import('../ports/clock');", 'The domain imports only itself'],
   ['src/domain/planted.ts', "export type Mode = typeof import('../ports/clock');", 'consistent-type-imports'],
   ['src/domain/planted.ts', 'export const today = new Date();', 'Time comes from the clock port, and'],
@@ -41,7 +43,9 @@ const PLANTS: readonly Plant[] = [
   ['src/adapters/http/planted.ts', "export { SystemClock } from '../browser/system-clock';", 'The HTTP adapters'],
   ['src/adapters/google/planted.ts', "export { isAxiosError } from 'axios';", 'The Google adapters'],
   ['src/adapters/google/planted.ts', "export { buildContainer } from '../../app/container';", 'The Google adapters'],
-  ['src/adapters/browser/planted.ts', "export { object } from 'valibot';", 'These adapters know'],
+  ['src/adapters/schemas.ts', "export { isYes } from './http/wire';", 'These schemas serve'],
+  ['src/adapters/browser/planted.ts', "export { isAxiosError } from 'axios';", 'The browser adapters'],
+  ['src/adapters/browser/planted.ts', "export { isYes } from '../http/wire';", 'The browser adapters'],
   ['src/adapters/browser/planted.ts', "export const log = () => console.log('');", 'no-console'],
   ['src/adapters/canvas/planted.ts', "export { RandomUuids } from '../browser/random-uuids';", 'These adapters know'],
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
@@ -63,8 +67,8 @@ const PLANTS: readonly Plant[] = [
   ['src/views/planted.tsx', "export { makeAutoObservable } from 'mobx';", 'A view draws with React'],
   ['src/views/planted.tsx', 'export const Card = ({ src }: { src: string }) => <img src={src} />;', 'alt-text'],
   ['src/app/planted.tsx', "export { createMockBackend } from '../../mocks/backend';", 'The app knows nothing of its demo'],
-  ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only src/adapters/http'],
-  ['src/app/planted.tsx', "export { object } from 'valibot';", 'Only src/adapters/http'],
+  ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only adapters'],
+  ['src/app/planted.tsx', "export { object } from 'valibot';", 'Only adapters'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
   ['src/app/planted.tsx', "export { Container } from 'inversify';", 'Only src/app/scope.ts'],
   ['src/app/planted.tsx', "import 'reflect-metadata';", 'Only src/app/scope.ts'],
@@ -88,7 +92,9 @@ const PLANTS: readonly Plant[] = [
   ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export type { Session } from '../src/view-models/stores/session-store';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { isYes } from '../src/adapters/http/wire';", 'The mock backend may share'],
-  ['mocks/planted.ts', "export { walkingTotal } from '../src/domain/walking';", 'Mocks may share'],
+  ['mocks/planted.ts', "export { id } from '../src/adapters/schemas';", 'The mock backend is a server: it knows'],
+  ['mocks/planted.ts', "export { trainingTotal } from '../src/domain/training';", 'Mocks may share'],
+  ['mocks/planted.ts', "export { walkingTotal } from '../src/domain/walking/price';", 'Mocks may share'],
   ['mocks/handlers/planted.ts', "export { messages } from '../../src/domain/messages';", 'Mocks may share'],
   ['mocks/planted.ts', "export { Container } from 'inversify';", 'The mock backend is a server: it is neither'],
   ['features/steps/planted.ts', "export { Session } from '../../src/view-models/stores/session-store';", 'A step speaks'],
@@ -105,13 +111,21 @@ const PLANTS: readonly Plant[] = [
 /** Lines that the architecture's table allows, by file. */
 const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/domain/clean.ts': ["export { addDays } from './calendar';", 'export const half = Math.round(0.5);'],
+  'src/domain/walking/clean.ts': ["export { addDays } from '../calendar';", "export { walksPerDay } from './choices';"],
   'src/ports/clean.ts': ["export type { Pet } from '../domain/pet';", "export { failure } from './answer';"],
   'src/adapters/http/clean.ts': [
     "export { isAxiosError } from 'axios';",
     "export { object } from 'valibot';",
     "export { PETS } from '../../ports/pets';",
-    "export { sentAggressionLevel } from '../../domain/pet';",
+    "export { isAmount } from '../../domain/money';",
     "export { isYes } from './wire';",
+    "export { id } from '../schemas';",
+  ],
+  'src/adapters/browser/clean.ts': [
+    "export { object } from 'valibot';",
+    "export { id } from '../schemas';",
+    "export { WALKING_TIMES } from '../../domain/walking/schedule';",
+    "export { StoredJson } from './stored-json';",
   ],
   'src/adapters/google/clean.tsx': [
     "export { useJsApiLoader } from '@react-google-maps/api';",
@@ -243,14 +257,15 @@ test('calendar.ts, which may use Date, never asks it for the present', () => {
 
 const NAMES = SERVICES.join('|');
 
-/** Code that asks which service it is: by name, or by the server's id. */
-const QUESTION = new RegExp(`${NAMES}|serviceId\\s*[!=]==`, 'i');
+/** A line that asks which service it is: by its name, or by the server's id. */
+const QUESTION = new RegExp(`${NAMES}|SERVICE_IDS\\[.*[!=]==`, 'i');
 
 /** A service's own files, and those in which it joins the funnel. */
 const SERVICE_FILES = [
-  new RegExp(`^src/domain/(${NAMES})\\.ts$`),
+  new RegExp(`^src/domain/(${NAMES})(\\.ts$|/)`),
   new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
   /^src\/domain\/services\.ts$/,
+  /^src\/adapters\/(http\/(service-ids|booking-gateway)|browser\/booking-schemas)\.ts$/,
   /^src\/app\/pages\.tsx$/,
 ];
 
@@ -302,7 +317,7 @@ describe('outside the files of a service, nobody asks which one it is:', () => {
 
   test.each([
     ['planted.ts', "if (service === 'walking') goTo('/');"],
-    ['planted.ts', "if (rules.serviceId === '4') goTo('/');"],
+    ['planted.ts', "if (SERVICE_IDS[service] === '4') goTo('/');"],
     ['planted.ts', 'export const rules = WALKING_RULES;'],
     ['planted.ts', "export const page = 'https://example.com'; const named = 'walking'; // links"],
     ['planted.ts', 'export const slashes = /[/]\\/*/; const isGrooming = 1; /* */'],

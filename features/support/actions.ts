@@ -1,4 +1,4 @@
-import { labels } from '../../src/domain/labels';
+import { labels } from '../../src/views/labels';
 import { closedList } from '../../tests/support/closed-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';

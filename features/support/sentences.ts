@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { messages } from '../../src/domain/messages';
-import { WALK_FREQUENCIES } from '../../src/domain/walking';
+import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { ScenarioError } from '../../tests/support/scenario-error';
 
 /** A sentence of the specification, and its name in the code: 'walking.packageMissing'. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { dateInIndia, type CalendarDate } from '../../src/domain/calendar';
-import type { Id } from '../../src/domain/shape';
+import type { Id } from '../../src/domain/ids';
 import { nextId, type Customer, type Database } from '../db';
 import {
   amount,

@@ -1,4 +1,4 @@
-import type { Id } from '../../src/domain/shape';
+import type { Id } from '../../src/domain/ids';
 import type { Customer, Database } from '../db';
 
 /** The bearer token of a request; undefined without one. */

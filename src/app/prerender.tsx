@@ -4,7 +4,7 @@ import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { MemoryStorage } from '../adapters/browser/memory-storage';
 import { pathOf } from '../adapters/router/paths';
 import { RouterNavigation } from '../adapters/router/router-navigation';
-import { labels } from '../domain/labels';
+import { labels } from '../views/labels';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';

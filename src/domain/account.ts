@@ -1,32 +1,29 @@
+import { filled, required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
-import { isBlank, type Id } from './shape';
+import { isBlank } from './text';
 
-/** Digits of a phone number, without the country code (spec section 9). */
+/** Digits of a phone number, without the country code. */
 export const PHONE_LENGTH = 10;
-/** Digits of a one-time code (spec section 9). */
+/** Digits of a one-time code. */
 export const OTP_LENGTH = 4;
-/** How long a customer waits before a code can be sent again (spec section 9). */
+/** A customer waits this long before a code can be sent again. */
 export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 
-/** Who a logged-in customer is to the server. The token goes out as a bearer token. */
+/** The server knows a logged-in customer by these. The token goes out as a bearer token. */
 export interface Credentials {
   readonly userId: Id;
   readonly token: string;
 }
 
-/** Whether a text can be sent as a token: one that no header can carry would begin a session of which every call fails. */
-export function isToken(text: string): boolean {
-  return /^[!-~][ -~]*$/.test(text);
-}
-
-/** The values are the form's; sign-up sends 'm' or 'f' (spec section 3). */
+/** The genders that a customer can choose, and their labels. */
 export const GENDERS = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
 ] as const;
 export type Gender = (typeof GENDERS)[number]['value'];
 
-/** What a visitor signs up with, every rule passed. */
+/** A visitor who signs up, every rule passed. */
 export interface NewCustomer {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -35,13 +32,11 @@ export interface NewCustomer {
 }
 
 /**
- * What the phone field holds after an input event: `held` is its text before, `input` its text now (spec section 5, decision A9).
- * A text that comes at once is a whole number: it loses its prefixes and is cut to 10 characters. What is typed keeps its
- * first ten digits, unless it begins with + or 0: then the prefix goes once ten digits follow it. So no typed digit and no
- * prefix makes it another person's number.
+ * The phone field's text after an input event; `held` is its text before, `input` its text now (decision A9). A pasted number
+ * loses its prefixes and is cut to 10 characters. A typed one keeps its first ten digits; a prefix goes once ten digits follow.
  */
 export function enteredPhoneNumber(held: string, input: string): string {
-  // Phones' contact lists put invisible format characters around a copied number.
+  // Contact lists put invisible characters around a copied number.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;
@@ -51,48 +46,44 @@ export function enteredPhoneNumber(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** A 0 and a number that begins with 91, or the beginning of a number after 0 and 91: what comes next tells. */
+/** Either a 0 before a number that begins with 91, or 0 and 91 before half a number. The next digit decides. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** What the phone field holds once it is left: as nothing came next, the 0 was a prefix of ten digits (decision A9). */
+/** The phone field's text once the customer leaves it: a 0 before ten digits was a prefix (decision A9). */
 export function leftPhoneNumber(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
-/** Drops the international and the trunk prefix, also one after the other, while more than ten digits remain. */
+/** Drops international and trunk prefixes, one after the other, while more than ten digits remain. */
 function withoutPrefixes(text: string): string {
   const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
-/** Exactly ten digits; nothing is said of the first (decision A9). */
+/** Exactly ten digits; the first may be any (decision A9). */
 export function phoneNumberRule(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** A name needs something that can be seen. */
-export function firstNameRule(firstName: string): string | undefined {
-  return isBlank(firstName) ? messages.account.firstNameMissing : undefined;
-}
+/** A customer needs a visible name. */
+export const firstNameRule = filled(messages.account.firstNameMissing);
 
-/** Something that looks like x@y.z (spec section 5). */
+/** An address such as x@y.z. */
 export function emailRule(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** One of the two has to be chosen (spec section 5). */
-export function genderRule(gender: Gender | undefined): string | undefined {
-  return gender ? undefined : messages.account.genderMissing;
-}
+/** A customer needs a gender. */
+export const genderRule = required(messages.account.genderMissing);
 
-/** The digits of a pasted or autofilled code, at most four, one a box (decision A3). */
+/** The digits of a pasted or autofilled code: at most four, one for each box (decision A3). */
 export function readOtpDigits(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 
-/** All four boxes need a digit (spec section 5). */
+/** Each of the four boxes needs a digit. */
 export function otpRule(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
   return isComplete ? undefined : messages.otp.incomplete;
@@ -103,7 +94,7 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** The countdown as it is shown: '00:07 s' under 60 seconds, '01:15' from there on (spec section 9). */
+/** The countdown as pages show it: '00:07 s' under 60 seconds, '01:15' from there on. */
 export function formatCountdown(seconds: number): string {
   const twoDigits = (count: number) => String(count).padStart(2, '0');
   return seconds < 60

@@ -1,14 +1,10 @@
+import { required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
-import { isBlank, type Id } from './shape';
+import { isBlank } from './text';
 
-/** The PIN code of an address whose place has none (spec section 9, decision D1). */
+/** The PIN code of an address whose place has none (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
-
-/** Every address is saved as this type (spec section 9). */
-export const ADDRESS_TYPE = 'Home';
-
-/** The type of a saved address that comes without one (decision P6). */
-export const OTHER_ADDRESS_TYPE = 'Other';
 
 /** A place on the map. Latitude and longitude are decimal texts, '' where the address was only typed (decision D1). */
 export interface Place {
@@ -22,12 +18,12 @@ export interface Place {
   readonly longitude: string;
 }
 
-/** An address that a customer composed in 'Select Location', ready to be saved. */
+/** A complete address from 'Select Location', not saved yet. */
 export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The PIN code that the customer put in the place's stead; undefined where they did not (decision D1). */
+  /** The customer's own PIN code instead of the place's; undefined without a correction (decision D1). */
   readonly correctedZipCode?: string | undefined;
 }
 
@@ -38,15 +34,15 @@ export interface SavedAddress {
   readonly address: string;
 }
 
-/** What is searched for: establishments at sign-up, addresses on the address page (spec section 7, decision D4). */
+/** Sign-up searches for establishments, the address page for addresses (decision D4). */
 export type PlaceKind = 'establishment' | 'address';
 
-/** The place of an address that was typed without picking a suggestion (decision D1). */
+/** The place of an address that was typed, and not picked from the suggestions (decision D1). */
 export function typedPlace(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place whose text was changed: it may lie elsewhere, but still in the same area (decision D1). */
+/** A picked place whose text was edited: its area still holds, its exact position may not (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
@@ -56,27 +52,23 @@ export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zi
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** A corrected PIN code has six digits; an emptied one is the place's again (decision D1). */
+/** A corrected PIN code has six digits. An empty one means the place's own again (decision D1). */
 export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
-/** Whether Save is enabled: house/floor, building/block and the address are there; a landmark is optional (spec section 5). */
+/** Whether Save is enabled: house/floor, building/block and the address are filled; a landmark is optional. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a listed address can be a new one: it reads as the address, alone or beside house and building (decision F5). */
+/** Whether a listed address reads like a new one: the address, alone or with house and building (decision F5). */
 export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** A sign-up needs a location (spec section 5). */
-export function locationRule(location: NewAddress | undefined): string | undefined {
-  return location ? undefined : messages.account.locationMissing;
-}
+/** A sign-up needs a location. */
+export const locationRule = required(messages.account.locationMissing);
 
-/** Proceed needs a selected address (spec section 5). */
-export function addressSelectionRule(selectedId: Id | undefined): string | undefined {
-  return selectedId === undefined ? messages.address.noneSelected : undefined;
-}
+/** Proceed needs a selected address. */
+export const addressSelectionRule = required(messages.address.noneSelected);

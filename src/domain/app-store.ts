@@ -1,12 +1,12 @@
-/** What a browser tells of the device that it runs on. */
+/** A browser's description of its device. */
 export interface BrowsingDevice {
   readonly userAgent: string;
-  /** How many fingers its screen feels at once; 0 for none. */
+  /** The touches that its screen feels at once; 0 without a touch screen. */
   readonly touchPointCount: number;
 }
 
-/** Whether the device takes its apps from the App Store: an iPhone or an iPad. All others go to Google Play (decision B6). */
+/** Whether the device uses the App Store: iPhones and iPads do, all others go to Google Play (decision B6). */
 export function usesAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
-  // An iPad says that it is a Mac, and no Mac has a screen to touch.
+  // An iPad calls itself a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPointCount > 1);
 }

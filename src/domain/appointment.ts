@@ -1,18 +1,17 @@
-import { formatDate, isCalendarDate, stillAllowed, type CalendarDate } from './calendar';
+import { formatDate, stillAllowed, type CalendarDate } from './calendar';
 import { onlyErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import type { ServiceRules, SummaryRow } from './service-rules';
-import { hasShape, isOneOf, isOptional, type Check } from './shape';
-import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable, type TimeSlot } from './time-slots';
+import type { ScheduleRules, SummaryRow } from './service-rules';
+import { firstTime, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
 
-/** The one visit that training and grooming are booked for: a day, a slot of it, and a time such as '6:00 AM'. */
+/** The one day, slot and time, '6:00 AM', that training and grooming are booked for. */
 export interface Appointment {
   readonly date: CalendarDate | undefined;
   readonly slot: TimeSlot | undefined;
   readonly time: string | undefined;
 }
 
-/** The times that an appointment can have (spec section 9, second column). */
+/** The times that an appointment can have. */
 export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 /** An appointment of which nothing is chosen. */
@@ -23,10 +22,7 @@ export function timesOf({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
-/**
- * The same appointment in another slot, at its first time unless the present one is also in it (decision S5). With today's
- * table no time is in two slots.
- */
+/** The same appointment in another slot, at its first time unless the present time is also in it (decision S5). */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
   const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
@@ -36,7 +32,7 @@ export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointmen
 /** The fields of the second step. */
 export type AppointmentField = keyof Appointment;
 
-/** What is wrong with an appointment (spec section 5, Training and grooming step 2). A day that has passed is missing (decision S1). */
+/** What is wrong with an appointment. A day that has passed is missing (decision S1). */
 export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<AppointmentField> {
   const { appointment } = messages;
   return onlyErrors({
@@ -46,7 +42,28 @@ export function appointmentErrors({ date, slot, time }: Appointment, today: Cale
   });
 }
 
-function appointmentSummary({ date, slot, time }: Appointment): readonly SummaryRow[] {
+/** An appointment with nothing left open. */
+export interface CompleteAppointment {
+  readonly startDate: CalendarDate;
+  readonly slot: TimeSlot;
+  readonly time: string;
+}
+
+/** The appointment, where nothing is missing; a day that has passed is missing (decision S1). */
+export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
+  const startDate = stillAllowed(date, today);
+  return startDate && slot && time ? { startDate, slot, time } : undefined;
+}
+
+/** The second step of a service that is booked for an appointment: its guard asks for all of it. */
+export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnTouch'> = {
+  isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
+  errors: ({ appointment }, today) => appointmentErrors(appointment, today),
+};
+
+/** The summary's rows of an appointment. */
+export function appointmentRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
+  const { date, slot, time } = appointment;
   return [
     { label: 'Date', value: date ? formatDate(date) : '' },
     { label: 'Time slot', value: slot ? TIME_SLOT_LABELS[slot] : '' },
@@ -54,30 +71,8 @@ function appointmentSummary({ date, slot, time }: Appointment): readonly Summary
   ];
 }
 
-/** Day and time in a few words, as far as they are chosen; a day that has passed counts as missing (decision S1). */
+/** The chosen day and time in a few words. A day that has passed is left out (decision S1). */
 export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate): readonly string[] {
   const day = stillAllowed(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
 }
-
-/** The second step's part of the rules of every service that is booked for an appointment. */
-export const appointmentRules: Pick<
-  ServiceRules<{ readonly appointment: Appointment }>,
-  'hasSchedule' | 'scheduleErrors' | 'scheduleSummary'
-> = {
-  hasSchedule: ({ appointment }, today) => Object.keys(appointmentErrors(appointment, today)).length === 0,
-  scheduleErrors: ({ appointment }, today) => appointmentErrors(appointment, today),
-  scheduleSummary: ({ appointment }) => appointmentSummary(appointment),
-};
-
-const isAppointmentShape = hasShape({
-  date: isOptional(isCalendarDate),
-  slot: isOptional(isOneOf(TIME_SLOTS)),
-});
-
-/** Accepts a stored appointment whose time, if it has one, is of its slot. */
-export const isAppointment: Check = (value) => {
-  if (!isAppointmentShape(value)) return false;
-  const appointment = value as Appointment;
-  return appointment.time === undefined || timesOf(appointment).includes(appointment.time);
-};

@@ -1,13 +1,12 @@
 import type { Gender } from './account';
-import { GENDERS } from './account';
 import type { NewAddress, Place } from './address';
-import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type AggressionLevel, type PetGender, type YesOrNo } from './pet';
-import { CUSTOMER_PAGES, type CustomerPage } from './progress';
-import { SERVICE_RULES, SERVICES, type BookingDrafts, type Service } from './services';
-import { hasShape, isBoolean, isId, isListOf, isOneOf, isOptional, isText, type Check, type Id } from './shape';
+import type { Id } from './ids';
+import type { AggressionLevel, PetGender, YesOrNo } from './pet';
+import type { CustomerPage } from './progress';
+import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { Unanswered } from './unanswered';
 
-/** What stands in the sign-up form, right or wrong. */
+/** The values of the sign-up form, right or wrong. */
 export interface SignUpFormValues {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -16,7 +15,7 @@ export interface SignUpFormValues {
   readonly location: NewAddress | undefined;
 }
 
-/** What stands in the form for a new pet, right or wrong. Dates are as typed. */
+/** The values of the form for a new pet, right or wrong. Dates are as typed. */
 export interface PetFormValues {
   readonly name: string;
   readonly breed: string;
@@ -29,58 +28,59 @@ export interface PetFormValues {
   readonly licensed: YesOrNo | undefined;
 }
 
-/** A one-time code that was sent, and the instant in milliseconds from which on it can be sent again. */
+/** A one-time code on its way. It can be sent again from `resendDeadline` on, an instant in milliseconds. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
 }
 
-/** What stands in 'Select Location', ready to be saved or not. */
+/** The values of 'Select Location', complete or not. */
 export interface LocationFormValues {
   readonly searchText: string;
-  /** The place that was picked or found; undefined while the address is only typed. */
+  /** The picked or located place; undefined while the address is only typed. */
   readonly place: Place | undefined;
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The PIN code as it was corrected, right or wrong; undefined while it is the place's. */
+  /** The customer's correction of the PIN code, right or wrong; undefined without one. */
   readonly correctedZipCode: string | undefined;
 }
 
-/** What stands in 'Select Location' for an address that was composed before. */
-export function locationFormValuesOf({ houseFloor, buildingBlock, landmark, correctedZipCode, ...place }: NewAddress): LocationFormValues {
+/** The values of 'Select Location' for an address from before. */
+export function locationFormValuesOf(address: NewAddress): LocationFormValues {
+  const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was confirmed on its summary, and to which the server has not said yes so far (decision B5). */
+/** A booking that was sent from its summary and that the server has not accepted yet (decision B5). */
 export interface ConfirmedBooking {
-  /** All that is sent, as one text. */
+  /** The whole booking, as one text. */
   readonly sent: string;
-  /** The UUID by which the server knows it again. */
+  /** A UUID, by which the server recognises the booking. */
   readonly key: string;
 }
 
-/** All that a visit to the funnel has gathered and that a reload must not lose (decision B1). */
+/** Everything from the funnel that a reload must not lose (decision B1). */
 export interface Draft {
   readonly bookings: BookingDrafts;
-  /** Whose address and pets are selected; undefined until a customer logs in. */
+  /** The customer who selected address and pets; undefined until somebody logs in. */
   readonly customerId: Id | undefined;
-  /** The page on which the session was lost, to which the next login returns (decision A7). */
+  /** The session was lost on this page; the next login returns to it (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
-  /** The service whose answers are being changed from its summary, to which the next Next returns (decision R5). */
+  /** The customer is changing this service's choices; Next returns to its summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The code that a login waits for; a phone may drop the page while its owner reads the message. */
+  /** The code that a login waits for. A phone may drop the page while its owner reads the message. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
-  /** The address and the pet that were sent last, until their answers come (decision F5). */
+  /** The address and the pet without an answer yet (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
   readonly confirmedBookings: readonly ConfirmedBooking[];
@@ -119,7 +119,7 @@ export const EMPTY_PET: PetFormValues = {
 /** A draft in which nothing is chosen or filled in. */
 export function emptyDraft(): Draft {
   return {
-    bookings: mapServices((service) => SERVICE_RULES[service].empty()),
+    bookings: EMPTY_BOOKINGS,
     customerId: undefined,
     interruptedPage: undefined,
     changing: undefined,
@@ -136,105 +136,4 @@ export function emptyDraft(): Draft {
     unansweredPet: undefined,
     confirmedBookings: [],
   };
-}
-
-const PLACE_FIELDS = {
-  fullAddress: isText,
-  city: isText,
-  state: isText,
-  country: isText,
-  zipCode: isText,
-  latitude: isText,
-  longitude: isText,
-};
-
-const DOOR_FIELDS = { houseFloor: isText, buildingBlock: isText, landmark: isText, correctedZipCode: isOptional(isText) };
-
-const isNewAddress = hasShape({ ...PLACE_FIELDS, ...DOOR_FIELDS });
-
-const isLocationFormValues = hasShape({
-  searchText: isText,
-  place: isOptional(hasShape(PLACE_FIELDS)),
-  ...DOOR_FIELDS,
-});
-
-const isSignUpFormValues = hasShape({
-  firstName: isText,
-  phoneNumber: isText,
-  email: isText,
-  gender: isOptional(isOneOf(GENDERS.map(({ value }) => value))),
-  location: isOptional(isNewAddress),
-});
-
-const isPetFormValues = hasShape({
-  name: isText,
-  breed: isText,
-  gender: isOptional(isOneOf(PET_GENDERS)),
-  dateOfBirth: isText,
-  lastVaccination: isText,
-  image: isText,
-  insured: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
-  aggressionLevel: isOptional(isOneOf(AGGRESSION_LEVELS.map(({ value }) => value))),
-  licensed: isOptional(isOneOf(YES_OR_NO.map(({ value }) => value))),
-});
-
-const isUnanswered = isOptional(hasShape({ sent: isText, idsBefore: isListOf(isId) }));
-
-const isUuid: Check = (value) => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
-
-const isDraft = hasShape({
-  // Looked at one by one: each stands for itself.
-  bookings: hasShape({}),
-  customerId: isOptional(isId),
-  interruptedPage: isOptional(isOneOf(CUSTOMER_PAGES)),
-  changing: isOptional(isOneOf(SERVICES)),
-  selectedAddressId: isOptional(isId),
-  selectedPetIds: isListOf(isId),
-  signUp: isSignUpFormValues,
-  loginPhoneNumber: isText,
-  sentOtp: isOptional(hasShape({ phoneNumber: isText, resendDeadline: Number.isFinite })),
-  location: isLocationFormValues,
-  isPetFormOpen: isBoolean,
-  pet: isPetFormValues,
-  // A draft that was stored before there was this field has nothing to say of it.
-  isBookingSent: isOptional(isBoolean),
-  unansweredAddress: isUnanswered,
-  unansweredPet: isUnanswered,
-  confirmedBookings: isOptional(isListOf(hasShape({ sent: isText, key: isUuid }))),
-});
-
-/** What is left of a draft that was stored. */
-export interface RestoredDraft {
-  readonly draft: Draft;
-  /** The services whose bookings were not valid, and are empty in the draft. */
-  readonly droppedBookings: readonly Service[];
-}
-
-/** A stored draft, or undefined for what is none. One booking that is none does not cost the others (decision B1). */
-export function restoreDraft(stored: unknown): RestoredDraft | undefined {
-  if (!isDraft(stored)) return undefined;
-  const draft = stored as Draft;
-  const droppedBookings: Service[] = [];
-  const bookings = mapServices((service) => {
-    const rules = SERVICE_RULES[service];
-    const booking = rules.restore(draft.bookings[service]);
-    // A service that joined since the draft was stored has nothing to lose.
-    if (!booking && draft.bookings[service] !== undefined) droppedBookings.push(service);
-    return booking ?? rules.empty();
-  });
-  return {
-    draft: {
-      ...emptyDraft(),
-      ...draft,
-      bookings,
-      signUp: { ...EMPTY_SIGN_UP, ...draft.signUp },
-      location: { ...EMPTY_LOCATION, ...draft.location },
-      pet: { ...EMPTY_PET, ...draft.pet },
-    },
-    droppedBookings,
-  };
-}
-
-function mapServices(booking: <Name extends Service>(service: Name) => BookingDrafts[Name]): BookingDrafts {
-  return Object.fromEntries(SERVICES.map((service) => [service, booking(service)])) as unknown as BookingDrafts;
 }

@@ -1,7 +1,4 @@
-/**
- * Every sentence that the owner specified, once and to the letter, and those that decisions added. QA quotes them in scenarios;
- * change one here and the scenarios that quote it must change with it.
- */
+/** Every sentence of the specification, to the letter, and those that decisions added. The scenarios quote them. */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',
@@ -68,7 +65,7 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The product's own words, where the owner's have none (decisions A4, A6, D12, F6). */
+  /** The product's own sentences, where the specification has none (decisions A4, A6, D12, F6). */
   server: {
     unreachable: 'Could not reach the server',
   },

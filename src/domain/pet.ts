@@ -1,9 +1,10 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
+import { filled, required } from './field-errors';
+import type { Id } from './ids';
 import { messages } from './messages';
 import { pictureAddress } from './pictures';
-import { isBlank, type Id } from './shape';
 
-/** How many breeds are offered at the most (spec section 9). */
+/** The most breeds that are suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet of the customer's list. Its image may be a URL, a data URL or bare base64 (decision D7). */
@@ -20,22 +21,22 @@ export interface Breed {
   readonly name: string;
 }
 
-/** Sent as they are shown (spec section 3). */
+/** The genders that a pet can have, as pages show them. */
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
-/** The answers to whether a pet is insured or licensed; the values are sent (spec section 3). */
+/** The answers to whether a pet is insured or licensed, and their labels. */
 export const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
 export type YesOrNo = (typeof YES_OR_NO)[number]['value'];
 
-/** The levels that are offered, and the value that is sent for each (spec section 9, decision D9). */
+/** How aggressive a pet can be. */
 export const AGGRESSION_LEVELS = [
-  { value: 'normal', label: 'Normal', sent: 'normal' },
-  { value: 'medium', label: 'Medium', sent: 'slightly' },
-  { value: 'high', label: 'High', sent: 'high' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
 ] as const;
 export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
 
@@ -52,85 +53,69 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** What the server is told of a pet's temper; normal where no level is chosen (spec section 9). */
-export function sentAggressionLevel(level: AggressionLevel | undefined): string {
-  return AGGRESSION_LEVELS.find(({ value }) => value === level)?.sent ?? 'normal';
-}
-
-/** At most five breeds whose name contains the text, whatever the case; none for an empty text (spec section 4). */
+/** At most five breeds whose name contains the text, in any case; none for an empty text. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
-/** Whether a listed pet can be a new one: by its name and, where the list has it, its breed (decision F5). */
+/** Whether a listed pet looks like a new one: by its name and, where the list has it, its breed (decision F5). */
 export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** With the form for a new pet closed, at least one pet must be selected (spec section 5). */
+/** While the form for a new pet is closed, at least one pet must be selected. */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** A pet's name needs something that can be seen. */
-export function petNameRule(name: string): string | undefined {
-  return isBlank(name) ? messages.pet.nameMissing : undefined;
-}
+/** A pet needs a visible name. */
+export const petNameRule = filled(messages.pet.nameMissing);
 
-/** Any breed will do, also one that the list does not have: it may not have come. */
-export function breedRule(breed: string): string | undefined {
-  return isBlank(breed) ? messages.pet.breedMissing : undefined;
-}
+/** Any breed will do, also one that is not on the list: the list may not have loaded. */
+export const breedRule = filled(messages.pet.breedMissing);
 
-/** One of the two has to be chosen. */
-export function petGenderRule(gender: PetGender | undefined): string | undefined {
-  return gender ? undefined : messages.pet.genderMissing;
-}
+/** A pet needs a gender. */
+export const petGenderRule = required(messages.pet.genderMissing);
 
-/** A date of birth that is missing, no day or in the future counts as not selected (decision D8). */
+/** A date of birth that is missing, does not exist or lies in the future counts as not selected (decision D8). */
 export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
-  return isPastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
+  return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** The last vaccination is no earlier than the birth and not in the future (spec section 5, decision D8). */
+/** The last vaccination is neither before the birth nor in the future (decision D8). */
 export function lastVaccinationRule(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
   today: CalendarDate,
 ): string | undefined {
-  if (!isPastOrToday(date, today)) return messages.pet.lastVaccinationMissing;
-  // A date of birth that is refused itself is nothing to compare with.
-  const isBeforeBirth = isPastOrToday(dateOfBirth, today) && date! < dateOfBirth!;
-  return isBeforeBirth ? messages.pet.vaccinationBeforeBirth : undefined;
+  const vaccination = pastOrToday(date, today);
+  if (!vaccination) return messages.pet.lastVaccinationMissing;
+  // A refused date of birth proves nothing.
+  const birth = pastOrToday(dateOfBirth, today);
+  return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
 }
 
-function isPastOrToday(date: CalendarDate | undefined, today: CalendarDate): boolean {
-  return isCalendarDate(date) && date <= today;
+function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+  return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** `image` is base64, '' where there is no picture. */
+/** `image` is base64, '' without a picture. */
 export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
 
-/** Whether the pet is insured has to be said. */
-export function insuranceRule(insured: YesOrNo | undefined): string | undefined {
-  return insured ? undefined : messages.pet.insuranceMissing;
-}
+/** Insured or not has to be said. */
+export const insuranceRule = required(messages.pet.insuranceMissing);
 
-/** A level of aggression has to be chosen. */
-export function aggressionRule(level: AggressionLevel | undefined): string | undefined {
-  return level ? undefined : messages.pet.aggressionMissing;
-}
+/** A pet needs a level of aggression. */
+export const aggressionRule = required(messages.pet.aggressionMissing);
 
-/** Whether the pet is licensed has to be said. */
-export function licenseRule(licensed: YesOrNo | undefined): string | undefined {
-  return licensed ? undefined : messages.pet.licenseMissing;
-}
+/** Licensed or not has to be said. */
+export const licenseRule = required(messages.pet.licenseMissing);
 
-/** Where a listed pet's image can be loaded from; undefined where it has none. Bare base64 becomes a data URL (decision D7). */
+/** The address of a listed pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
   return pictureAddress(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

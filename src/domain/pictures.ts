@@ -1,4 +1,4 @@
-/** A web address or an image's data, as it is; undefined for any other text, which must not be followed. */
+/** A web address or an image's data URL, unchanged; undefined for any other text, which pages must not load. */
 export function pictureAddress(text: string | undefined): string | undefined {
   return text && /^(https?:\/\/|data:image\/)/i.test(text) ? text : undefined;
 }

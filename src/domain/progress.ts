@@ -29,10 +29,10 @@ export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
 /** The booking has four steps. */
 export const STEP_COUNT = 4;
 
-/** What each of the four steps is about, in a word or two. */
+/** The title of each step. */
 export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
 
-/** The step, 1 to 4, that a page belongs to; the summary comes after the steps and has none. */
+/** The step of a page, 1 to 4. The summary comes after the steps. */
 export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   package: 1,
   schedule: 2,
@@ -43,7 +43,7 @@ export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   summary: undefined,
 };
 
-/** The pages that only customers see: a session that is lost there is taken up again by a login (decision A7). */
+/** The pages that only customers see. A session that is lost there continues there after a login (decision A7). */
 export const CUSTOMER_PAGES = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
 export type CustomerPage = (typeof CUSTOMER_PAGES)[number];
 
@@ -52,74 +52,33 @@ export function isCustomerPage(page: Page): page is CustomerPage {
   return (CUSTOMER_PAGES as readonly Page[]).includes(page);
 }
 
-/** What the guards look at: how far a customer has come with one service. */
+/** How far a customer has come with one service. The guards look at it. */
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
-  /** The pages of this service that need the second step's choices. */
+  /** The pages that this service opens only after the second step. */
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
   /** The page on which the session was just lost (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;
-  /** Whether nothing is wrong with the first and with the second step's choices. */
+  /** Whether the first and the second step have no errors. */
   readonly isSelectionComplete: boolean;
   readonly isScheduleComplete: boolean;
 }
 
-interface Guard {
-  readonly stops: (page: Page, progress: Progress) => boolean;
-  readonly goTo: (progress: Progress) => Page;
-}
-
-const VISITOR_PAGES: readonly Page[] = ['signUp', 'login'];
-
-/** The guards, in the order in which they are asked (decision R3). */
-const GUARDS: readonly Guard[] = [
-  // Nothing is selected on the first step.
-  {
-    stops: (page, { hasSelection }) => page !== 'package' && !hasSelection,
-    goTo: () => 'package',
-  },
-  // No date is chosen on the second step.
-  {
-    stops: (page, { pagesNeedingSchedule, hasSchedule }) => pagesNeedingSchedule.includes(page) && !hasSchedule,
-    goTo: () => 'schedule',
-  },
-  // The page is for customers.
-  {
-    stops: (page, { isLoggedIn }) => isCustomerPage(page) && !isLoggedIn,
-    goTo: ({ interruptedPage }) => (interruptedPage ? 'login' : 'signUp'),
-  },
-  // The page is for visitors.
-  {
-    stops: (page, { isLoggedIn }) => VISITOR_PAGES.includes(page) && isLoggedIn,
-    goTo: ({ interruptedPage }) => interruptedPage ?? 'address',
-  },
-  // No address is selected.
-  {
-    stops: (page, { hasAddress }) => page === 'summary' && !hasAddress,
-    goTo: () => 'address',
-  },
-  // No pet is selected.
-  {
-    stops: (page, { hasPet }) => page === 'summary' && !hasPet,
-    goTo: () => 'petDetails',
-  },
-  // Beyond decision R3, as a summary of half a booking could only be sent wrong: the first step is not complete.
-  {
-    stops: (page, { isSelectionComplete }) => page === 'summary' && !isSelectionComplete,
-    goTo: () => 'package',
-  },
-  // Nor is the second.
-  {
-    stops: (page, { isScheduleComplete }) => page === 'summary' && !isScheduleComplete,
-    goTo: () => 'schedule',
-  },
-];
-
-/** Where a guard sends a customer who opens a page, or undefined where the page is theirs to see. */
+/** The page to which the guards redirect from a page; undefined where the customer may stay. Their order counts (decision R3). */
 export function redirectFrom(page: Page, progress: Progress): Page | undefined {
-  return GUARDS.find((guard) => guard.stops(page, progress))?.goTo(progress);
+  const { isLoggedIn, interruptedPage } = progress;
+  if (page !== 'package' && !progress.hasSelection) return 'package';
+  if (progress.pagesNeedingSchedule.includes(page) && !progress.hasSchedule) return 'schedule';
+  if (isCustomerPage(page) && !isLoggedIn) return interruptedPage ? 'login' : 'signUp';
+  if ((page === 'signUp' || page === 'login') && isLoggedIn) return interruptedPage ?? 'address';
+  if (page !== 'summary') return undefined;
+  if (!progress.hasAddress) return 'address';
+  if (!progress.hasPet) return 'petDetails';
+  // Beyond decision R3: half a booking could only be sent wrong.
+  if (!progress.isSelectionComplete) return 'package';
+  return progress.isScheduleComplete ? undefined : 'schedule';
 }

@@ -1,9 +1,10 @@
-import { groomingRules, type GroomingBooking } from './grooming';
+import { EMPTY_GROOMING_BOOKING, groomingRules, type CompleteGroomingBooking, type GroomingBooking } from './grooming';
 import type { ServiceRules } from './service-rules';
-import { trainingRules, type TrainingBooking } from './training';
-import { walkingRules, type WalkingBooking } from './walking';
+import { EMPTY_TRAINING_BOOKING, trainingRules, type CompleteTrainingBooking, type TrainingBooking } from './training';
+import { EMPTY_WALKING_BOOKING, type WalkingBooking } from './walking/choices';
+import { walkingRules, type CompleteWalkingBooking } from './walking/rules';
 
-/** The booking of each service; this type and `SERVICE_RULES` are where a service joins the funnel. */
+/** The booking of each service, complete or not. A service joins the funnel in this file. */
 export interface BookingDrafts {
   walking: WalkingBooking;
   training: TrainingBooking;
@@ -13,8 +14,24 @@ export interface BookingDrafts {
 /** A service by its name in code. */
 export type Service = keyof BookingDrafts;
 
+interface CompleteBookings {
+  walking: CompleteWalkingBooking;
+  training: CompleteTrainingBooking;
+  grooming: CompleteGroomingBooking;
+}
+
+/** A booking of any service with nothing left open; `service` tells which. */
+export type CompleteServiceBooking = CompleteBookings[Service];
+
+/** Bookings in which nothing is chosen. */
+export const EMPTY_BOOKINGS: BookingDrafts = {
+  walking: EMPTY_WALKING_BOOKING,
+  training: EMPTY_TRAINING_BOOKING,
+  grooming: EMPTY_GROOMING_BOOKING,
+};
+
 /** The one switch from a service's name to its rules. */
-export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name]> } = {
+export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = {
   walking: walkingRules,
   training: trainingRules,
   grooming: groomingRules,
@@ -30,7 +47,7 @@ export const FIRST_SERVICE: Service = 'walking';
 export function askRules<Name extends Service, Result>(
   bookings: BookingDrafts,
   service: Name,
-  question: (rules: ServiceRules<BookingDrafts[Name]>, booking: BookingDrafts[Name]) => Result,
+  question: (rules: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]>, booking: BookingDrafts[Name]) => Result,
 ): Result {
   return question(SERVICE_RULES[service], bookings[service]);
 }

@@ -1,14 +1,14 @@
-import { isSameId, type Id } from './shape';
+import { isSameId, type Id } from './ids';
 
-/** What was sent for a list and has no answer yet: it may be on the list all the same (decision F5). */
+/** An item that was sent, without an answer yet. The server may have added it to the list all the same (decision F5). */
 export interface Unanswered {
-  /** All that was sent, as one text. */
+  /** The whole item, as one text. */
   readonly sent: string;
-  /** What the list held before. */
+  /** The ids on the list before. */
   readonly idsBefore: readonly Id[];
 }
 
-/** What was not on the list before; nothing where something else is to be sent now (decision F5). */
+/** The items that joined the list since; none where another item is to be sent now (decision F5). */
 export function newlyCome<Item extends { readonly id: Id }>(
   items: readonly Item[],
   { sent, idsBefore }: Unanswered,

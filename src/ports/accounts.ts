@@ -4,7 +4,7 @@ import { token } from './token';
 
 export const ACCOUNTS = token<Accounts>('Accounts');
 
-/** Sign-up and login by phone and one-time code. None of the calls needs a session. */
+/** Sign-up and login by phone and one-time code. No call needs a session. */
 export interface Accounts {
   /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;
@@ -12,6 +12,6 @@ export interface Accounts {
   create(customer: NewCustomer): Promise<Answer<Credentials>>;
   /** Sends a one-time code to the phone. */
   sendOtp(phoneNumber: string): Promise<Answer<void>>;
-  /** Checks the code that was sent to the phone; a wrong one, or an answer without id or token, is `refused` (decision A4). */
+  /** Checks the phone's code. A wrong code, or an answer without id or token, is `refused` (decision A4). */
   validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
 }

@@ -2,8 +2,8 @@ import { token } from './token';
 
 export const ALERTS = token<Alerts>('Alerts');
 
-/** Shows messages that the customer has to acknowledge (decision F1). */
+/** Messages that the customer has to acknowledge (decision F1). */
 export interface Alerts {
-  /** Shows a message after the waiting ones; resolves when it is closed. */
+  /** Shows a message after the waiting ones; resolves when the customer closes it. */
   show(message: string): Promise<void>;
 }

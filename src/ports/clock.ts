@@ -2,9 +2,9 @@ import { token } from './token';
 
 export const CLOCK = token<Clock>('Clock');
 
-/** The only source of time. Instants are milliseconds since the epoch; the calendar makes Indian dates of them. */
+/** The only source of time. Instants are milliseconds since the epoch; the calendar turns them into Indian dates. */
 export interface Clock {
   now(): number;
-  /** Calls the listener about once a second until the answered function is called. */
+  /** Calls the listener about once a second. The answered function stops it. */
   everySecond(listener: () => void): () => void;
 }

@@ -6,6 +6,6 @@ export const DEPARTURE = token<Departure>('Departure');
 /** The way out of the app. */
 export interface Departure {
   readonly device: BrowsingDevice;
-  /** Opens a complete address in place of the present history entry, so that Back does not lead out again. */
+  /** Opens a complete address in place of the present history entry, so that Back does not leave again. */
   leaveFor(url: string): void;
 }

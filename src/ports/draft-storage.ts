@@ -5,7 +5,7 @@ export const DRAFT_STORAGE = token<DraftStorage>('DraftStorage');
 
 /** Keeps the booking draft beyond a reload or a killed tab (decision B1). */
 export interface DraftStorage {
-  /** The stored draft; undefined if nothing valid is stored. An invalid draft is dropped and logged. */
+  /** The stored draft; undefined where nothing valid is stored. An invalid one is dropped and logged. */
   read(): Draft | undefined;
   write(draft: Draft): void;
 }

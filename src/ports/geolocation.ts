@@ -8,18 +8,18 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The customer said no, the device cannot tell, or it took too long. */
+/** The customer refuses, the device does not know, or it takes too long. */
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
 
-/** How hard the device should try, and how long it may take. */
+/** The accuracy that is wanted, and the time that it may take. */
 export interface GeolocationOptions {
   readonly highAccuracy: boolean;
   readonly timeoutInSeconds: number;
-  /** How old a known position may be; 0 asks for a fresh one. */
+  /** The age that a known position may have; 0 asks for a fresh one. */
   readonly maximumAgeInSeconds: number;
 }
 
-/** Where the device is. The browser asks the customer for permission, so call it on a tap only (decision D3). */
+/** The device's position. The browser asks the customer for permission, so call it on a tap only (decision D3). */
 export interface Geolocation {
   /** Answers a failure instead of throwing; the adapter logs it. */
   currentPosition(

@@ -7,6 +7,6 @@ export const MAXIMUM_IMAGE_SIDE = 1024;
 
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {
-  /** The picture as JPEG base64 without data prefix; undefined for a file that cannot be decoded. */
+  /** The picture as JPEG base64 without data prefix; undefined for a file that cannot be decoded as an image. */
   toJpegBase64(file: Blob): Promise<string | undefined>;
 }

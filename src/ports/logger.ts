@@ -2,9 +2,9 @@ import { token } from './token';
 
 export const LOGGER = token<Logger>('Logger');
 
-/** The technical log. Messages carry no token, phone number or address. */
+/** The log for failures that customers do not see. Messages carry no token, phone number or address. */
 export interface Logger {
   error(message: string): void;
-  /** A note that is no failure. */
+  /** Something worth knowing that is not a failure. */
   info(message: string): void;
 }

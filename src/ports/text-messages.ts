@@ -2,8 +2,8 @@ import { token } from './token';
 
 export const TEXT_MESSAGES = token<TextMessages>('TextMessages');
 
-/** One-time codes in the device's text messages, in browsers that hand them to the site. */
+/** The device's text messages, where the browser hands them to this site. */
 export interface TextMessages {
-  /** The next code; undefined if browser or customer refuse, or `signal` aborts. */
+  /** The code in the next message; undefined where browser or customer refuse it, and after an abort. */
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }

@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const USER_DATA_STORAGE = token<UserDataStorage>('UserDataStorage');
 
-/** Keeps the session beyond a page load: 'userData' in local storage. */
+/** Keeps the session beyond a page load. */
 export interface UserDataStorage {
-  /** The stored session; undefined if nothing valid is stored. An invalid session is dropped and logged. */
+  /** The stored session; undefined where nothing valid is stored. An invalid one is dropped and logged. */
   read(): Credentials | undefined;
   write(credentials: Credentials): void;
   remove(): void;

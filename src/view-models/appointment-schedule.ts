@@ -60,7 +60,7 @@ export abstract class AppointmentScheduleViewModel {
   /** The customer was at a field and left it, right or wrong. A day that can be read in two ways is always asked back (decision D10). */
   leave(field: AppointmentField): void {
     const isAskedBack = field === 'date' && this.date.isUnclear;
-    if (isAskedBack || SERVICE_RULES[this.service].showsScheduleErrorsOnTouch) this.check.touch(field);
+    if (isAskedBack || SERVICE_RULES[this.service].schedule.showsErrorsOnTouch) this.check.touch(field);
   }
 
   next(): void {

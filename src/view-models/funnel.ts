@@ -3,7 +3,7 @@ import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import type { Rupees } from '../domain/money';
 import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
-import { askRules, FIRST_SERVICE, SERVICE_RULES, type Service } from '../domain/services';
+import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Destination } from '../ports/navigation';
@@ -67,12 +67,12 @@ export class FunnelViewModel {
 
   /** The running total in rupees (decision B4). */
   get total(): Rupees {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.total(booking));
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.price.total(booking));
   }
 
   /** The choices so far that still hold, in a few words. */
   get headline(): readonly string[] {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.headline(booking, this.today));
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
   }
 
   private get isPricingDataMissing(): boolean {
@@ -80,7 +80,7 @@ export class FunnelViewModel {
       this.dependencies.draft.bookings,
       this.service,
       (rules, booking) =>
-        Object.keys(rules.packageErrors(booking)).length === 0 && rules.lacksPricingData(booking),
+        Object.keys(rules.selection.errors(booking)).length === 0 && rules.price.isIncomplete(booking),
     );
   }
 
@@ -189,15 +189,15 @@ export class FunnelViewModel {
   private progress(service: Service): Progress {
     const { draft, session, addressBook, petList } = this.dependencies;
     return askRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.hasSelection(booking),
-      hasSchedule: rules.hasSchedule(booking, this.today),
-      pagesNeedingSchedule: SERVICE_RULES[service].pagesNeedingSchedule,
+      hasSelection: rules.selection.isMade(booking),
+      hasSchedule: rules.schedule.isMade(booking, this.today),
+      pagesNeedingSchedule: rules.pagesNeedingSchedule,
       isLoggedIn: session.isLoggedIn,
       interruptedPage: draft.current.interruptedPage,
       hasAddress: addressBook.selectedId !== undefined,
       hasPet: petList.selectedIds.length > 0,
-      isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.scheduleErrors(booking, this.today)).length === 0,
+      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
+      isScheduleComplete: Object.keys(rules.schedule.errors(booking, this.today)).length === 0,
     }));
   }
 

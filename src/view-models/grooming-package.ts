@@ -1,6 +1,5 @@
 import {
   groomingPackageErrors,
-  groomingRules,
   toggleGroomingAddOn,
   toggleGroomingPackage,
   toggleTrim,
@@ -8,7 +7,7 @@ import {
   type GroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
-import { findSame, type Id } from '../domain/shape';
+import { findSame, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
@@ -34,7 +33,7 @@ export class GroomingPackageViewModel {
   constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
-    this.addOns = new RemoteList(() => dependencies.packages.addOns(groomingRules.serviceId));
+    this.addOns = new RemoteList(() => dependencies.packages.addOns('grooming'));
     this.check = new StepCheck(() => groomingPackageErrors(this.booking), dependencies.funnel);
     void this.load();
     void this.loadAddOns();
@@ -50,7 +49,7 @@ export class GroomingPackageViewModel {
 
   /** Fetches packages and trims; what is chosen takes the prices that are offered now, and what is offered no more is dropped. */
   async load(): Promise<void> {
-    this.latestAnswer = this.dependencies.packages.listWithTrims(groomingRules.serviceId);
+    this.latestAnswer = this.dependencies.packages.listWithTrims('grooming');
     const [areThere] = await Promise.all([this.offered.load(), this.trims.load()]);
     if (!areThere) return;
     const { packages, trim } = this.booking;

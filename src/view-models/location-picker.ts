@@ -11,7 +11,7 @@ import {
 } from '../domain/address';
 import { EMPTY_LOCATION, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import { isBlank } from '../domain/shape';
+import { isBlank } from '../domain/text';
 import { GEOLOCATION, type GeolocationOptions } from '../ports/geolocation';
 import { GEOCODING, PLACES, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/token';

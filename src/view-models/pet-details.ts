@@ -3,7 +3,7 @@ import { EMPTY_PET, type PetFormValues } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
-import { toggled, type Id } from '../domain/shape';
+import { toggled, type Id } from '../domain/ids';
 import { conflictingReadings } from '../domain/typed-date';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
@@ -127,6 +127,7 @@ export class PetDetailsViewModel {
       return;
     }
     const pet = petOfForm(this.form);
+    if (!pet) return;
     const selectedPetIds = await this.petList.add(pet, (share) => this.setSentShare(share));
     this.setSentShare(undefined);
     // A booking that was sent meanwhile has cleared the selection.

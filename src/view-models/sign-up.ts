@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { enteredPhoneNumber, leftPhoneNumber, type NewCustomer } from '../domain/account';
+import { enteredPhoneNumber, leftPhoneNumber } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
@@ -7,7 +7,7 @@ import { ACCOUNTS } from '../ports/accounts';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { errorsOf } from './forms/satisfies';
-import { SignUpForm } from './forms/sign-up-form';
+import { customerOfForm, SignUpForm } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import { Notice } from './shared/notice';
@@ -74,16 +74,17 @@ export class SignUpViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.leavePhoneNumber();
-    if (!this.check.validate()) return;
+    // The checked form is sent, whatever is typed until the answers come.
+    const newCustomer = this.check.validate() && customerOfForm(this.form);
+    if (!newCustomer) return;
     this.setBusy(true);
-    await this.createCustomer();
+    await this.createCustomer(newCustomer);
     this.setBusy(false);
   }
 
-  private async createCustomer(): Promise<void> {
+  private async createCustomer(newCustomer: NonNullable<ReturnType<typeof customerOfForm>>): Promise<void> {
     const { accounts, alerts, draft, session } = this.dependencies;
-    // What was checked is what is sent, whatever is typed until the answers come.
-    const { location, ...customer } = this.newCustomer();
+    const { customer, location } = newCustomer;
     const exists = await accounts.exists(customer.phoneNumber);
     // Who logged in meanwhile, by another tab, has an account, and stays who they are.
     if (session.isLoggedIn) return;
@@ -112,11 +113,6 @@ export class SignUpViewModel {
     const isSaved = await addressBook.save(address);
     // What was changed there meanwhile is another address.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
-  }
-
-  private newCustomer(): NewCustomer & { readonly location: NewAddress } {
-    const { firstName, phoneNumber, email, gender, location } = this.form;
-    return { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender: gender!, location: location! };
   }
 
   private keep(entries: Partial<SignUpFormValues>): void {

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { completeBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
-import type { PriceLine, SummaryRow } from '../domain/service-rules';
-import { askRules, SERVICE_RULES } from '../domain/services';
+import type { PriceLine, ServiceRules, SummaryRow } from '../domain/service-rules';
+import { askRules, SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import { ALERTS } from '../ports/alerts';
-import { BOOKING_GATEWAY, type BookingRequest } from '../ports/booking-gateway';
+import { BOOKING_GATEWAY } from '../ports/booking-gateway';
 import type { Resolved } from '../ports/token';
 import { UNIQUE_IDS } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
@@ -11,7 +12,7 @@ import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
 import { ADDRESS_BOOK, DRAFT, FUNNEL, PET_LIST, SESSION } from './tokens';
 
-/** The summary with 'Get Best Quotes' (spec sections 2 and 4). */
+/** The summary with 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
     addressBook: ADDRESS_BOOK,
@@ -38,15 +39,15 @@ export class SummaryViewModel {
   }
 
   get packageRows(): readonly SummaryRow[] {
-    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.packageSummary(booking));
+    return this.ask((rules, booking) => rules.summary.packageRows(booking));
   }
 
   get scheduleRows(): readonly SummaryRow[] {
-    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.scheduleSummary(booking));
+    return this.ask((rules, booking) => rules.summary.scheduleRows(booking));
   }
 
   get priceLines(): readonly PriceLine[] {
-    return askRules(this.dependencies.draft.bookings, this.funnel.service, (rules, booking) => rules.priceLines(booking));
+    return this.ask((rules, booking) => rules.price.lines(booking));
   }
 
   get addressBook(): AddressBookStore {
@@ -57,16 +58,18 @@ export class SummaryViewModel {
     return this.dependencies.petList;
   }
 
-  /** Sends the booking, once: the button is locked until the answer (decision F2, spec section 8). */
+  /** Sends the booking once: the button is locked until the answer (decision F2). */
   async getBestQuotes(): Promise<void> {
-    const { bookingGateway, funnel, session } = this.dependencies;
+    const { addressBook, bookingGateway, draft, funnel, petList, session } = this.dependencies;
     const { credentials } = session;
-    if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    if (this.isSubmitting || !credentials) return;
+    const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
+    const booking = funnel.mayStay() && completeBooking(choices, funnel.service, funnel.today);
+    if (!booking) return;
     this.setSubmitting(true);
-    const booking = this.confirmedBooking();
-    const answer = await bookingGateway.submit(credentials, { ...booking, key: this.keyOf([credentials.userId, booking]) });
+    const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
-      // Not unlocked: the page stands for a moment longer, and who goes on pressing must not book again.
+      // The button stays locked: the page stands for a moment longer, and another press must not book again.
       funnel.finish();
       return;
     }
@@ -78,7 +81,7 @@ export class SummaryViewModel {
     session.loseIfUnauthorized(answer, credentials);
   }
 
-  /** The key of what is sent: the one that it was sent with before, or a new one (decision B5). */
+  /** The key of a booking: the one that it was sent with before, or a new one (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
     const { confirmedBookings } = draft.current;
@@ -90,16 +93,8 @@ export class SummaryViewModel {
     return key;
   }
 
-  private confirmedBooking(): Omit<BookingRequest, 'key'> {
-    const { draft, funnel } = this.dependencies;
-    const { bookings } = draft.current;
-    return {
-      service: funnel.service,
-      serviceId: SERVICE_RULES[funnel.service].serviceId,
-      addressId: this.addressBook.selectedId!,
-      petIds: this.petList.selectedIds,
-      request: askRules(bookings, funnel.service, (rules, booking) => rules.request(booking)),
-    };
+  private ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
+    return askRules(this.dependencies.draft.bookings, this.funnel.service, question);
   }
 
   private setSubmitting(isSubmitting: boolean): void {

@@ -1,11 +1,10 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
-import { findSame, isSameId, type Id } from '../domain/shape';
+import { findSame, isSameId, type Id } from '../domain/ids';
 import {
   chooseTrainingPackage,
   toggleExtraAddOn,
   trainingPackageErrors,
-  trainingRules,
   type TrainingBooking,
   type TrainingPackageField,
 } from '../domain/training';
@@ -27,11 +26,10 @@ export class TrainingPackageViewModel {
 
   constructor(private readonly dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
     const { packages } = dependencies;
-    const { serviceId } = trainingRules;
-    this.offered = new RemoteList(() => packages.list(serviceId));
+    this.offered = new RemoteList(() => packages.list('training'));
     this.extraAddOns = new RemoteList(async () => {
       const chosen = this.booking.package;
-      return chosen && (await packages.addOnsOf(serviceId, chosen.id));
+      return chosen && (await packages.addOnsOf('training', chosen.id));
     });
     this.check = new StepCheck(() => trainingPackageErrors(this.booking), dependencies.funnel);
     void this.load();

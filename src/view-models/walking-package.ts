@@ -1,17 +1,16 @@
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import {
   chooseWalkingPackage,
   toggleWalkingAddOn,
   walkingPackageErrors,
-  walkingRules,
   type WalkDuration,
   type WalkFrequency,
   type WalkingAddOn,
   type WalkingBooking,
   type WalkingDays,
   type WalkingPackageField,
-} from '../domain/walking';
+} from '../domain/walking/choices';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
@@ -75,11 +74,11 @@ export class WalkingPackageViewModel {
   private async fetchPackages() {
     const { packages, session } = this.dependencies;
     const { credentials } = session;
-    const answer = await packages.listAs(credentials, walkingRules.serviceId);
+    const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
     // The packages are a visitor's to see as well (decision P4).
-    return isSessionLost ? packages.listAs(undefined, walkingRules.serviceId) : answer;
+    return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
   }
 
   private keep(booking: WalkingBooking): void {

@@ -1,14 +1,14 @@
 import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
+import type { WalkingBooking } from '../domain/walking/choices';
 import {
   chooseSlotTime,
   slotRefusal,
   toggleSlot,
   walkingEndDate,
   walkingScheduleErrors,
-  type WalkingBooking,
   type WalkingScheduleField,
-} from '../domain/walking';
+} from '../domain/walking/schedule';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';

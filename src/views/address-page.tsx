@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { groomingRules, type GroomingPackageField } from '../domain/grooming';
-import { labels } from '../domain/labels';
+import { groomingRules, HAIR_TRIMMING, type GroomingPackageField } from '../domain/grooming';
+import { labels } from './labels';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -64,7 +64,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
     <div className={styles.trimming}>
       <RadioGroup
         id="trim"
-        legend={labels.hairTrimming}
+        legend={HAIR_TRIMMING}
         note={
           <>
             {price !== undefined && (

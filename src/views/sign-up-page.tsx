@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { STEP_OF_PAGE } from '../domain/progress';
 import { GENDERS } from '../domain/account';
 import type { SignUpViewModel } from '../view-models/sign-up';

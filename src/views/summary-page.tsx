@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { Page } from '../domain/progress';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from '../domain/labels';
+import { labels } from './labels';
 import { priceText } from '../domain/money';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import { sessionsText, trainingRules, type TrainingPackageField } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';

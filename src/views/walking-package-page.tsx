@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/shape';
+import { findSame } from '../domain/ids';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
-  walkingRules,
   type WalkingPackageField,
-} from '../domain/walking';
+} from '../domain/walking/choices';
+import { walkingRules } from '../domain/walking/rules';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';

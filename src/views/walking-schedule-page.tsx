@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
-import { WALKING_TIMES, walkingRules, type WalkingScheduleField } from '../domain/walking';
+import { walkingRules } from '../domain/walking/rules';
+import { WALKING_TIMES, type WalkingScheduleField } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';

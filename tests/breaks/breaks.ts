@@ -131,8 +131,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "'Female' },\n  { value: 'female', label: 'Male' }",
     ],
   ],
-  'src/domain/labels.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
-  'src/domain/walking.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
+  'src/views/labels.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
+  'src/domain/walking/summary.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
   'src/views/address-page.tsx': [['The total on the address page is 0', 'funnel', 'total={funnel.total}', 'total={0}']],
   'src/views/appointment-schedule-page.tsx': [
     ['The date of an appointment shows no message', 'appointment', 'error={errors.date}'],

@@ -10,7 +10,7 @@ import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { typedPlace } from '../../src/domain/address';
 import type { CallFailure } from '../../src/ports/answer';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKING_GATEWAY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
 import { type Exchange, recordExchanges } from './record-exchanges';
@@ -55,9 +55,9 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'a sign-up of a customer': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
   'a code for an unknown phone number': (dependencies) => new HttpAccounts(dependencies).sendOtp(MEERA.phoneNumber),
   'a wrong code': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, '4321'),
-  "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, '4'),
-  'add-ons of a package without any': (dependencies) => new HttpPackages(dependencies).addOnsOf('3', 504),
-  'add-ons of an unknown package': (dependencies) => new HttpPackages(dependencies).addOnsOf('3', 'a/b'),
+  "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, 'walking'),
+  'add-ons of a package without any': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 504),
+  'add-ons of an unknown package': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 'a/b'),
   'pets of a lost session': (dependencies) => new HttpPets(dependencies).list(ASHA_OF_YESTERDAY),
   'breeds of a lost session': (dependencies) => new HttpPets(dependencies).breeds(ASHA_OF_YESTERDAY),
   "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
@@ -74,12 +74,11 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
   expect(deviations()).toEqual([]);
 });
 
-test.each(BOOKING_GATEWAY)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
-  const request = { ...booking.request, addOns: [] };
+test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
   const bookings = new HttpBookingGateway({ ...server.dependencies, sendsKeys: true });
-  await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], request });
-  await bookings.submit(ASHA, { ...booking, addressId: 'gone', request });
-  await bookings.submit(ASHA_OF_YESTERDAY, booking);
+  await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], addOns: [] }, KEY);
+  await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, KEY);
+  await bookings.submit(ASHA_OF_YESTERDAY, booking, KEY);
   expect(exchanges.map(({ answer }) => answer?.status)).toEqual([200, 200, 401]);
   expect(deviations()).toEqual([]);
 });
@@ -151,7 +150,7 @@ test.each(LISTS)('%s conforms without any items', async (call) => {
 
 test('the walking packages are asked for with a token where there is one (decision P4)', async () => {
   const packages = new HttpPackages(server.dependencies);
-  await packages.listAs(ASHA, '4');
-  await packages.listAs(undefined, '4');
+  await packages.listAs(ASHA, 'walking');
+  await packages.listAs(undefined, 'walking');
   expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });

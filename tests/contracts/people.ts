@@ -1,6 +1,6 @@
 import type { NewAddress, Place } from '../../src/domain/address';
+import type { CompleteBooking } from '../../src/domain/complete-booking';
 import type { NewPet } from '../../src/domain/pet';
-import type { BookingRequest } from '../../src/ports/booking-gateway';
 
 /** Asha, whom the mock server knows from the start. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
@@ -49,59 +49,53 @@ export const NEW_PET: NewPet = {
   licensed: 'no',
 };
 
+/** The key that a booking is sent with. */
+export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+
 /** A booking for two walks a day. */
-export const BOOKING: BookingRequest = {
-  key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+export const BOOKING = {
   service: 'walking',
-  serviceId: '4',
   addressId: 201,
   petIds: [301, 302],
-  request: {
-    packageId: 403,
-    startDate: '2026-06-11',
-    preferableTimes: ['6:00 AM', '5:30 PM'],
-    addOns: ['Poo Picking'],
-    totalPrice: 4770,
-    extras: { service_days: 'all days', service_frequency: 'twice a day', walk_duration: '30 min walk' },
-  },
-};
+  packageId: 403,
+  startDate: '2026-06-11',
+  days: 'all days',
+  frequency: 'Twice a Day',
+  duration: '30 min walk',
+  times: ['6:00 AM', '5:30 PM'],
+  addOns: ['Poo Picking'],
+  total: 4770,
+} as const satisfies CompleteBooking;
 
 /** A booking of one package. */
-export const TRAINING_BOOKING: BookingRequest = {
-  key: '2b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+export const TRAINING_BOOKING = {
   service: 'training',
-  serviceId: '3',
   addressId: 202,
   petIds: [302],
-  request: {
-    packageId: 502,
-    startDate: '2026-06-11',
-    preferableTimes: ['10:30 AM'],
-    addOns: ['Agility session', 'Behaviour report'],
-    totalPrice: 6499,
-    extras: {},
-  },
-};
+  packageId: 502,
+  startDate: '2026-06-11',
+  slot: 'morning',
+  time: '10:30 AM',
+  addOns: ['Agility session', 'Behaviour report'],
+  total: 6499,
+} as const satisfies CompleteBooking;
 
 /** A booking of two packages and a trim, whose id is that of a package too (decision P1). */
-export const GROOMING_BOOKING: BookingRequest = {
-  key: '3b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+export const GROOMING_BOOKING = {
   service: 'grooming',
-  serviceId: '2',
   addressId: 201,
   petIds: [301],
-  request: {
-    packageId: [604, 602, 602],
-    startDate: '2026-06-12',
-    preferableTimes: ['Morning | 6:00 AM'],
-    addOns: ['Paw Balm'],
-    totalPrice: 2997,
-    extras: {},
-  },
-};
+  packageIds: [604, 602],
+  trimId: 602,
+  startDate: '2026-06-12',
+  slot: 'morning',
+  time: '6:00 AM',
+  addOns: ['Paw Balm'],
+  total: 2997,
+} as const satisfies CompleteBooking;
 
 /** A booking of each service. */
-export const BOOKING_GATEWAY: readonly BookingRequest[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
+export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
 /** What no line of the log may hold. */
 export const SECRETS = [

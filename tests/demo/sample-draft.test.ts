@@ -3,10 +3,11 @@ import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-dr
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
-import { EMPTY_SIGN_UP, restoreDraft } from '../../src/domain/draft';
+import { EMPTY_SIGN_UP } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
 import { askRules, SERVICES, type Service } from '../../src/domain/services';
+import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
 import { ASHA, ask, makeBackend } from '../mocks/support';
 import { PICTURE, REAL_DAY } from './support';
@@ -34,17 +35,17 @@ const DRAFTS = SERVICES.flatMap((service) => [
 describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => {
   test.each(DAYS)('is a valid stored draft, has both steps complete, and allows every page of the role, on %s', (today) => {
     const draft = draftOf({ service, customer, today });
-    expect(restoreDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
+    expect(parseDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
     const progress = askRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.hasSelection(booking),
-      hasSchedule: rules.hasSchedule(booking, today),
+      hasSelection: rules.selection.isMade(booking),
+      hasSchedule: rules.schedule.isMade(booking, today),
       pagesNeedingSchedule: rules.pagesNeedingSchedule,
       isLoggedIn: customer !== undefined,
       interruptedPage: draft.interruptedPage,
       hasAddress: draft.selectedAddressId !== undefined,
       hasPet: draft.selectedPetIds.length > 0,
-      isSelectionComplete: Object.keys(rules.packageErrors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.scheduleErrors(booking, today)).length === 0,
+      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
+      isScheduleComplete: Object.keys(rules.schedule.errors(booking, today)).length === 0,
     }));
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
     const allowed = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
@@ -53,8 +54,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
 
   test('has a price, and no answers for the other services', () => {
     const { bookings } = draftOf({ service, customer });
-    expect(askRules(bookings, service, (rules, booking) => rules.lacksPricingData(booking))).toBe(false);
-    const answered = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.hasSelection(booking)));
+    expect(askRules(bookings, service, (rules, booking) => rules.price.isIncomplete(booking))).toBe(false);
+    const answered = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.selection.isMade(booking)));
     expect(answered).toEqual([service]);
   });
 });

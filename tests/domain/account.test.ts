@@ -6,7 +6,6 @@ import {
   firstNameRule,
   formatCountdown,
   genderRule,
-  isToken,
   leftPhoneNumber,
   OTP_LENGTH,
   otpRule,
@@ -24,20 +23,6 @@ const tenDigits = digits({ minLength: 10, maxLength: 10 });
 
 test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
   expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
-});
-
-test.each([
-  ['session-of-asha-c81f02', true],
-  ['a', true],
-  ['two words ', true],
-  ['', false],
-  [' led by a space', false],
-  ['\u00e9t\u00e9', false],
-  ['a\u200bb', false],
-  ['line\nline', false],
-  ['ends with \u20b9', false],
-])('%j can be sent as a token: %s', (text, isSendable) => {
-  expect(isToken(text)).toBe(isSendable);
 });
 
 /** What stands in the field after a number is typed, one character at a time. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ADDRESS_TYPE,
   addressSelectionRule,
   canSaveAddress,
   correctedZipCodeRule,
   DEFAULT_ZIP_CODE,
   isListedAddress,
   locationRule,
-  OTHER_ADDRESS_TYPE,
   typedPlace,
   withoutPosition,
   zipCodeInUse,
@@ -15,9 +13,7 @@ import {
 
 const typed = typedPlace('12 MG Road, Pune');
 
-test("every address is saved as Home, a listed one without a type is 'Other', and 500020 stands for a PIN code that is not known", () => {
-  expect(ADDRESS_TYPE).toBe('Home');
-  expect(OTHER_ADDRESS_TYPE).toBe('Other');
+test('500020 stands for an unknown PIN code', () => {
   expect(DEFAULT_ZIP_CODE).toBe('500020');
 });
 

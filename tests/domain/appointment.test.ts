@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   APPOINTMENT_TIMES,
   appointmentErrors,
-  appointmentRules,
+  appointmentRows,
+  appointmentSchedule,
   chooseSlot,
-  isAppointment,
   NO_APPOINTMENT,
   timesOf,
   type Appointment,
@@ -13,7 +13,6 @@ import {
 import { dateInIndia } from '../../src/domain/calendar';
 import { TIME_SLOTS } from '../../src/domain/time-slots';
 import './fixed-seed';
-import { stored } from './stored';
 import { TODAY } from './today';
 
 const COMPLETE: Appointment = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
@@ -97,14 +96,14 @@ describe('the second step', () => {
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
       expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
-      expect(appointmentRules.scheduleErrors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
-      expect(appointmentRules.hasSchedule({ appointment }, TODAY)).toBe(missing.length === 0);
+      expect(appointmentSchedule.errors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
+      expect(appointmentSchedule.isMade({ appointment }, TODAY)).toBe(missing.length === 0);
     },
   );
 
   test.each(['', '2026-11-20', '2026-11-19', '2026-02-30'])('needs a day from tomorrow on, not %j', (date) => {
     expect(appointmentErrors({ ...COMPLETE, date }, TODAY)).toEqual({ date: 'Please select a date' });
-    expect(appointmentRules.hasSchedule({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
+    expect(appointmentSchedule.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
   });
 
   test('needs a time that is more than an empty text', () => {
@@ -115,16 +114,16 @@ describe('the second step', () => {
     const appointment = { ...COMPLETE, date: '2026-11-21' };
     const before = dateInIndia(Date.parse('2026-11-20T18:29:59.999Z'));
     expect(appointmentErrors(appointment, before)).toEqual({});
-    expect(appointmentRules.hasSchedule({ appointment }, before)).toBe(true);
+    expect(appointmentSchedule.isMade({ appointment }, before)).toBe(true);
     const after = dateInIndia(Date.parse('2026-11-20T18:30:00.000Z'));
     expect(appointmentErrors(appointment, after)).toEqual({ date: 'Please select a date' });
-    expect(appointmentRules.hasSchedule({ appointment }, after)).toBe(false);
+    expect(appointmentSchedule.isMade({ appointment }, after)).toBe(false);
   });
 });
 
 describe('the summary', () => {
   test('shows the day, the slot and the time', () => {
-    expect(appointmentRules.scheduleSummary({ appointment: COMPLETE })).toEqual([
+    expect(appointmentRows({ appointment: COMPLETE })).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Afternoon' },
       { label: 'Time', value: '3:30 PM' },
@@ -132,44 +131,7 @@ describe('the summary', () => {
   });
 
   test('of nothing chosen has empty values, never undefined', () => {
-    const rows = appointmentRules.scheduleSummary({ appointment: NO_APPOINTMENT });
+    const rows = appointmentRows({ appointment: NO_APPOINTMENT });
     expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
-  });
-});
-
-describe('a stored appointment', () => {
-  test.each([
-    ['complete', COMPLETE],
-    ['of which nothing is chosen', NO_APPOINTMENT],
-    ['without a time', { ...COMPLETE, time: undefined }],
-    ['of a day alone', { ...NO_APPOINTMENT, date: '2026-12-05' }],
-    ['of a day that has passed', { ...COMPLETE, date: '2020-01-01' }],
-  ])('is accepted: %s', (_state, appointment) => {
-    expect(isAppointment(stored(appointment))).toBe(true);
-  });
-
-  const broken: readonly (readonly [string, unknown])[] = [
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', '2026-12-05'],
-    ['a list', [COMPLETE]],
-    ['a day that does not exist', { ...COMPLETE, date: '2026-02-30' }],
-    ['an empty day', { ...COMPLETE, date: '' }],
-    ['an instant for a day', { ...COMPLETE, date: 1_795_147_200_000 }],
-    ['a list with a day', { ...COMPLETE, date: ['2026-12-05'] }],
-    ['a slot that is not offered', { ...COMPLETE, slot: 'night' }],
-    ["a slot's label", { ...COMPLETE, slot: 'Afternoon' }],
-    ["an object's own word for a slot", { slot: 'constructor' }],
-    ['a time of another slot', { ...COMPLETE, time: '6:00 PM' }],
-    ['a time between two of its slot', { ...COMPLETE, time: '3:45 PM' }],
-    ['a time after the last of its slot', { ...COMPLETE, time: '5:30 PM' }],
-    ['a time without a slot', { ...COMPLETE, slot: undefined }],
-    ['an empty time', { ...COMPLETE, time: '' }],
-    ['a time that is null', { ...COMPLETE, time: null }],
-    ['a time that is a number', { ...COMPLETE, time: 15.5 }],
-  ];
-
-  test.each(broken)('is refused: %s', (_fault, value) => {
-    expect(isAppointment(value)).toBe(false);
   });
 });

@@ -1,118 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { emptyDraft, locationFormValuesOf, restoreDraft } from '../../src/domain/draft';
-import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
-import { anyDraft } from './any-draft';
-import { FULL } from './draft-example';
-import './fixed-seed';
-import { stored } from './stored';
-
-describe('a stored draft', () => {
-  test('comes back as it was, empty or full', () => {
-    expect(restoreDraft(stored(emptyDraft()))?.draft).toEqual(emptyDraft());
-    expect(restoreDraft(stored(FULL))).toEqual({ draft: FULL, droppedBookings: [] });
-  });
-
-  test('comes back as it was, whatever was filled in', () => {
-    fc.assert(
-      fc.property(anyDraft, (draft) => {
-        expect(restoreDraft(stored(draft))?.draft).toEqual(draft);
-      }),
-    );
-  });
-
-  test('has every field again, also those that were stored without a value', () => {
-    const restored = restoreDraft(stored(emptyDraft()))!.draft;
-    expect(Object.keys(restored).toSorted()).toEqual(Object.keys(FULL).toSorted());
-    expect(Object.keys(restored.signUp).toSorted()).toEqual(Object.keys(FULL.signUp).toSorted());
-    expect(Object.keys(restored.location).toSorted()).toEqual(Object.keys(FULL.location).toSorted());
-    expect(Object.keys(restored.pet).toSorted()).toEqual(Object.keys(FULL.pet).toSorted());
-    for (const service of SERVICES) {
-      const fields = Object.keys(restored.bookings[service]).toSorted();
-      expect(fields).toEqual(Object.keys(FULL.bookings[service]).toSorted());
-    }
-  });
-});
-
-describe('a stored value', () => {
-  const KEY = '8f14e45f-ceea-4a6b-9c3d-0123456789ab';
-  const { location } = FULL.signUp;
-  const withLocation = (changed: unknown) => ({ ...FULL, signUp: { ...FULL.signUp, location: changed } });
-  const withBooking = (service: Service, changes: Readonly<Record<string, unknown>>) => ({
-    ...FULL,
-    bookings: { ...FULL.bookings, [service]: { ...FULL.bookings[service], ...changes } },
-  });
-  const broken: readonly (readonly [string, unknown])[] = [
-    ['that is nothing', undefined],
-    ['that is null', null],
-    ['that is a text', 'draft'],
-    ['that is a list', [FULL]],
-    ['that is empty', {}],
-    ['without bookings', { ...FULL, bookings: undefined }],
-    ['whose bookings are a list', { ...FULL, bookings: [FULL.bookings.walking] }],
-    ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
-    ['with a customer without id', { ...FULL, customerId: '' }],
-    ['interrupted on a visitor\'s page', { ...FULL, interruptedPage: 'package' }],
-    ['with a code sent at no instant', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
-    ['with an address id that is an object', { ...FULL, selectedAddressId: { id: 7 } }],
-    ['with an address id that is null', { ...FULL, selectedAddressId: null }],
-    ['with the key of a booking in a list', { ...FULL, confirmedBookings: [{ sent: '', key: [KEY] }] }],
-    ['with a key that begins with more', { ...FULL, confirmedBookings: [{ sent: '', key: `x${KEY}` }] }],
-    ['with a key that ends with more', { ...FULL, confirmedBookings: [{ sent: '', key: `${KEY}x` }] }],
-    ['with an empty pet id', { ...FULL, selectedPetIds: [''] }],
-    ['with pet ids that are no list', { ...FULL, selectedPetIds: 1 }],
-    ['without sign-up entries', { ...FULL, signUp: undefined }],
-    ['with a gender that is not offered', { ...FULL, signUp: { ...FULL.signUp, gender: 'm' } }],
-    ['with a phone number that is a number', { ...FULL, signUp: { ...FULL.signUp, phoneNumber: 9_820_011_223 } }],
-    ['with a latitude that is a number', withLocation({ ...location, latitude: 18.5 })],
-    ['with a location without landmark', withLocation({ ...location, landmark: undefined })],
-    ['without a phone number to log in with', { ...FULL, loginPhoneNumber: undefined }],
-    ['with a searched address that is a number', { ...FULL, location: { ...FULL.location, searchText: 12 } }],
-    ['with a place without city', { ...FULL, location: { ...FULL.location, place: { ...FULL.location.place, city: undefined } } }],
-    ['with a form neither open nor closed', { ...FULL, isPetFormOpen: 'yes' }],
-    ['with a pet without name', { ...FULL, pet: { ...FULL.pet, name: undefined } }],
-    ['with a booking neither sent nor not', { ...FULL, isBookingSent: 'yes' }],
-    ["with a pet's gender that is not offered", { ...FULL, pet: { ...FULL.pet, gender: 'male' } }],
-    ['with a level that is sent but not offered', { ...FULL, pet: { ...FULL.pet, aggressionLevel: 'slightly' } }],
-    ['with an insurance that is a boolean', { ...FULL, pet: { ...FULL.pet, insured: true } }],
-    ['with a key that is none', { ...FULL, confirmedBookings: [{ sent: '', key: 'a\nb' }] }],
-    ['with a pet sent, but to no known list', { ...FULL, unansweredPet: { sent: 'Bruno' } }],
-    ['with an address sent, but not which', { ...FULL, unansweredAddress: { idsBefore: [] } }],
-    ['with a license that is a boolean', { ...FULL, pet: { ...FULL.pet, licensed: false } }],
-  ];
-
-  test.each(broken)('%s is no draft', (_fault, value) => {
-    expect(restoreDraft(value)).toBeUndefined();
-  });
-
-  test.each(SERVICES)('with a booking of %s that is none loses that booking only, and says so', (service) => {
-    expect(restoreDraft(withBooking(service, {}))?.droppedBookings).toEqual([]);
-    const restored = restoreDraft({ ...FULL, bookings: { ...FULL.bookings, [service]: { package: 'Express' } } });
-    expect(restored?.droppedBookings).toEqual([service]);
-    expect(restored?.draft).toEqual({ ...FULL, bookings: { ...FULL.bookings, [service]: SERVICE_RULES[service].empty() } });
-  });
-
-  test.each(SERVICES)('from before %s could be booked has none of it, and lost nothing', (service) => {
-    const { [service]: _booking, ...bookings } = FULL.bookings;
-    const restored = restoreDraft({ ...FULL, bookings });
-    expect(restored?.draft.bookings[service]).toEqual(SERVICE_RULES[service].empty());
-    expect(restored?.droppedBookings).toEqual([]);
-  });
-
-  test('from before it was kept whether a booking was sent is a draft in which none was', () => {
-    const { isBookingSent: _isBookingSent, ...older } = FULL;
-    expect(restoreDraft(older)?.draft.isBookingSent).toBe(false);
-  });
-
-  test('of any kind is a draft or nothing, and never an exception', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(...Object.keys(FULL)), (value, field) => {
-        expect(restoreDraft(value)).toBeUndefined();
-        expect(() => restoreDraft({ ...FULL, [field]: value })).not.toThrow();
-      }),
-    );
-  });
-});
+import { expect, test } from 'vitest';
+import { emptyDraft, locationFormValuesOf } from '../../src/domain/draft';
+import { EMPTY_BOOKINGS } from '../../src/domain/services';
 
 test('a composed address is what was entered in the location dialog', () => {
   const place = { fullAddress: 'MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001', latitude: '18.5', longitude: '73.9' };
@@ -122,7 +10,7 @@ test('a composed address is what was entered in the location dialog', () => {
 
 test('an empty draft has nothing chosen or filled in, and is a new one each time', () => {
   expect(emptyDraft()).toMatchObject({
-    bookings: Object.fromEntries(SERVICES.map((service) => [service, SERVICE_RULES[service].empty()])),
+    bookings: EMPTY_BOOKINGS,
     changing: undefined,
     selectedAddressId: undefined,
     selectedPetIds: [],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groomingRules, toggleGroomingAddOn, toggleGroomingPackage, toggleTrim } from '../../src/domain/grooming';
+import { EMPTY_GROOMING_BOOKING, toggleGroomingAddOn, toggleGroomingPackage, toggleTrim } from '../../src/domain/grooming';
 import type { AddOn, OfferedPackage } from '../../src/domain/packages';
 import './fixed-seed';
 import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from './grooming-example';
 
-const EMPTY = groomingRules.empty();
+const EMPTY = EMPTY_GROOMING_BOOKING;
 
 const ids = (items: readonly { readonly id: unknown }[]) => items.map(({ id }) => id);
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groomingRules, groomingTotal, toggleTrim } from '../../src/domain/grooming';
+import { EMPTY_GROOMING_BOOKING, groomingRules, groomingTotal, toggleTrim } from '../../src/domain/grooming';
 import './fixed-seed';
 import { EXAMPLE, SUMMER_TRIM, withPrice } from './grooming-example';
 
 describe('the total', () => {
   test('is the prices of the packages and of the trim together', () => {
     expect(groomingTotal(EXAMPLE)).toBe(3_197);
-    expect(groomingRules.total(EXAMPLE)).toBe(3_197);
+    expect(groomingRules.price.total(EXAMPLE)).toBe(3_197);
     expect(groomingTotal({ ...EXAMPLE, trim: undefined })).toBe(2_398);
     expect(groomingTotal({ ...EXAMPLE, packages: [] })).toBe(799);
     expect(groomingTotal(toggleTrim(EXAMPLE, SUMMER_TRIM))).toBe(2_897);
   });
 
   test('is 0 while nothing is chosen, and for what costs nothing', () => {
-    expect(groomingTotal(groomingRules.empty())).toBe(0);
+    expect(groomingTotal(EMPTY_GROOMING_BOOKING)).toBe(0);
     expect(groomingTotal({ ...withPrice(0), trim: undefined })).toBe(899);
   });
 
@@ -32,7 +32,7 @@ describe('the total', () => {
         let counted = trimPrice ?? 0;
         for (const price of prices) counted += price;
         const booking = {
-          ...groomingRules.empty(),
+          ...EMPTY_GROOMING_BOOKING,
           packages: prices.map((price, id) => ({ id, name: 'Wash', price: price / 100 })),
           trim: trimPrice === undefined ? undefined : { ...SUMMER_TRIM, price: trimPrice / 100 },
           addOns: names.map((name, id) => ({ id, name })),
@@ -46,29 +46,27 @@ describe('the total', () => {
 describe('pricing data is missing', () => {
   const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
 
-  test.each(unusable)('as %s, of one package: it counts as 0 in what is shown and sent', (price) => {
-    expect(groomingRules.lacksPricingData(withPrice(price))).toBe(true);
+  test.each(unusable)('as %s, of one package: it counts as 0', (price) => {
+    expect(groomingRules.price.isIncomplete(withPrice(price))).toBe(true);
     expect(groomingTotal(withPrice(price))).toBe(899 + 799);
-    expect(groomingRules.request(withPrice(price)).totalPrice).toBe(899 + 799);
-    expect(groomingRules.priceLines(withPrice(price))[0]).toStrictEqual({ label: 'Full Groom' });
+    expect(groomingRules.price.lines(withPrice(price))[0]).toStrictEqual({ label: 'Full Groom' });
   });
 
-  test.each(unusable)('as %s, of the trim: it counts as 0 in what is shown and sent', (price) => {
+  test.each(unusable)('as %s, of the trim: it counts as 0', (price) => {
     const booking = { ...EXAMPLE, trim: { ...SUMMER_TRIM, price } };
-    expect(groomingRules.lacksPricingData(booking)).toBe(true);
+    expect(groomingRules.price.isIncomplete(booking)).toBe(true);
     expect(groomingTotal(booking)).toBe(1_499 + 899);
-    expect(groomingRules.request(booking).totalPrice).toBe(1_499 + 899);
-    expect(groomingRules.priceLines(booking)[2]).toStrictEqual({ label: 'Summer Trim' });
+    expect(groomingRules.price.lines(booking)[2]).toStrictEqual({ label: 'Summer Trim' });
   });
 });
 
-test.each([EXAMPLE, withPrice(0), groomingRules.empty()])('no pricing data is missing where every price is a number', (booking) => {
-  expect(groomingRules.lacksPricingData(booking)).toBe(false);
+test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])('no pricing data is missing where every price is a number', (booking) => {
+  expect(groomingRules.price.isIncomplete(booking)).toBe(false);
 });
 
 describe('the price lines', () => {
   test('are the packages and the trim with their prices, and the add-ons without', () => {
-    expect(groomingRules.priceLines(EXAMPLE)).toStrictEqual([
+    expect(groomingRules.price.lines(EXAMPLE)).toStrictEqual([
       { label: 'Full Groom', amount: 1_499 },
       { label: 'Bath & Brush', amount: 899 },
       { label: 'Teddy Bear Cut', amount: 799 },
@@ -78,6 +76,6 @@ describe('the price lines', () => {
   });
 
   test('are none while nothing is chosen', () => {
-    expect(groomingRules.priceLines(groomingRules.empty())).toEqual([]);
+    expect(groomingRules.price.lines(EMPTY_GROOMING_BOOKING)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  EMPTY_GROOMING_BOOKING,
   groomingPackageErrors,
   groomingPackageTypes,
   groomingRules,
@@ -9,35 +10,35 @@ import {
 import { BATH_AND_BRUSH, EXAMPLE, SUMMER_TRIM } from './grooming-example';
 import { TODAY } from './today';
 
-const EMPTY = groomingRules.empty();
+const EMPTY = EMPTY_GROOMING_BOOKING;
 
 describe('the first step', () => {
   const message = { packages: 'Please select at least one grooming package' };
 
   test('lacks a package while none is chosen', () => {
     expect(groomingPackageErrors(EMPTY)).toEqual(message);
-    expect(groomingRules.packageErrors({ ...EXAMPLE, packages: [] })).toEqual(message);
-    expect(groomingRules.hasSelection(EMPTY)).toBe(false);
+    expect(groomingRules.selection.errors({ ...EXAMPLE, packages: [] })).toEqual(message);
+    expect(groomingRules.selection.isMade(EMPTY)).toBe(false);
   });
 
   test('lacks a package also where a trim is chosen', () => {
     const trimmed = toggleTrim(EMPTY, SUMMER_TRIM);
     expect(groomingPackageErrors(trimmed)).toEqual(message);
-    expect(groomingRules.hasSelection(trimmed)).toBe(false);
+    expect(groomingRules.selection.isMade(trimmed)).toBe(false);
   });
 
   test('is complete with one package alone', () => {
     const chosen = toggleGroomingPackage(EMPTY, BATH_AND_BRUSH);
     expect(groomingPackageErrors(chosen)).toEqual({});
-    expect(groomingRules.hasSelection(chosen)).toBe(true);
+    expect(groomingRules.selection.isMade(chosen)).toBe(true);
   });
 });
 
 describe('the second step', () => {
   test('asks for the appointment', () => {
-    expect(groomingRules.scheduleErrors(EXAMPLE, TODAY)).toEqual({});
-    expect(groomingRules.hasSchedule(EXAMPLE, TODAY)).toBe(true);
-    expect(groomingRules.scheduleErrors(EMPTY, TODAY)).toEqual({
+    expect(groomingRules.schedule.errors(EXAMPLE, TODAY)).toEqual({});
+    expect(groomingRules.schedule.isMade(EXAMPLE, TODAY)).toBe(true);
+    expect(groomingRules.schedule.errors(EMPTY, TODAY)).toEqual({
       date: 'Please select a date',
       slot: 'Please select a time slot',
       time: 'Please select a time',
@@ -46,7 +47,7 @@ describe('the second step', () => {
 
   test.each(['date', 'slot', 'time'])('is not left by the guard without its %s', (field) => {
     const booking = { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, [field]: undefined } };
-    expect(groomingRules.hasSchedule(booking, TODAY)).toBe(false);
+    expect(groomingRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
 });
 
@@ -59,7 +60,7 @@ test("the package types are the packages' names in the order chosen, and 'Trimmi
 
 describe('the summary', () => {
   test('shows the first step', () => {
-    expect(groomingRules.packageSummary(EXAMPLE)).toEqual([
+    expect(groomingRules.summary.packageRows(EXAMPLE)).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
       { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
@@ -67,7 +68,7 @@ describe('the summary', () => {
   });
 
   test('says None where there is no trim or no add-on', () => {
-    expect(groomingRules.packageSummary({ ...EXAMPLE, trim: undefined, addOns: [] })).toEqual([
+    expect(groomingRules.summary.packageRows({ ...EXAMPLE, trim: undefined, addOns: [] })).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'None' },
       { label: 'Add-ons', value: 'None' },
@@ -75,7 +76,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(groomingRules.scheduleSummary(EXAMPLE)).toEqual([
+    expect(groomingRules.summary.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:00 AM' },
@@ -83,7 +84,7 @@ describe('the summary', () => {
   });
 
   test('of a booking in which nothing is chosen has empty values, never undefined', () => {
-    const rows = [...groomingRules.packageSummary(EMPTY), ...groomingRules.scheduleSummary(EMPTY)];
+    const rows = [...groomingRules.summary.packageRows(EMPTY), ...groomingRules.summary.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', 'None', 'None', '', '', '']);
   });
 });

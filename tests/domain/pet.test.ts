@@ -13,7 +13,6 @@ import {
   petImageSource,
   petNameRule,
   petSelectionRule,
-  sentAggressionLevel,
   suggestBreeds,
   type NewPet,
 } from '../../src/domain/pet';
@@ -124,15 +123,6 @@ describe('a last vaccination', () => {
   test('in the future is not selected, also where it would be before the birth', () => {
     expect(lastVaccinationRule('2026-12-01', '2027-01-01', TODAY)).toBe('Please select last vaccination date');
   });
-});
-
-test.each([
-  ['normal', 'normal'],
-  ['medium', 'slightly'],
-  ['high', 'high'],
-  [undefined, 'normal'],
-] as const)('the level %s is sent as %s', (level, sent) => {
-  expect(sentAggressionLevel(level)).toBe(sent);
 });
 
 describe("a listed pet's image", () => {

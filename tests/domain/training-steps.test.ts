@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseTrainingPackage, sessionsText, toggleExtraAddOn, trainingPackageErrors, trainingRules } from '../../src/domain/training';
+import {
+  EMPTY_TRAINING_BOOKING,
+  chooseTrainingPackage,
+  sessionsText,
+  toggleExtraAddOn,
+  trainingPackageErrors,
+  trainingRules,
+} from '../../src/domain/training';
 import './fixed-seed';
 import { TODAY } from './today';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS, withPackage } from './training-example';
 
-const EMPTY = trainingRules.empty();
+const EMPTY = EMPTY_TRAINING_BOOKING;
 
 describe('choosing a package', () => {
   test('keeps of it what a booking needs', () => {
@@ -85,21 +92,21 @@ describe('the first step', () => {
     const message = { package: 'Please select at least one package to continue.' };
     expect(trainingPackageErrors(EMPTY)).toEqual(message);
     expect(trainingPackageErrors({ ...EXAMPLE, package: undefined })).toEqual(message);
-    expect(trainingRules.hasSelection({ ...EXAMPLE, package: undefined })).toBe(false);
+    expect(trainingRules.selection.isMade({ ...EXAMPLE, package: undefined })).toBe(false);
   });
 
   test('is complete with a package alone', () => {
     const chosen = chooseTrainingPackage(EMPTY, PUPPY_BASICS);
     expect(trainingPackageErrors(chosen)).toEqual({});
-    expect(trainingRules.hasSelection(chosen)).toBe(true);
+    expect(trainingRules.selection.isMade(chosen)).toBe(true);
   });
 });
 
 describe('the second step', () => {
   test('asks for the appointment', () => {
-    expect(trainingRules.scheduleErrors(EXAMPLE, TODAY)).toEqual({});
-    expect(trainingRules.hasSchedule(EXAMPLE, TODAY)).toBe(true);
-    expect(trainingRules.scheduleErrors(EMPTY, TODAY)).toEqual({
+    expect(trainingRules.schedule.errors(EXAMPLE, TODAY)).toEqual({});
+    expect(trainingRules.schedule.isMade(EXAMPLE, TODAY)).toBe(true);
+    expect(trainingRules.schedule.errors(EMPTY, TODAY)).toEqual({
       date: 'Please select a date',
       slot: 'Please select a time slot',
       time: 'Please select a time',
@@ -108,13 +115,13 @@ describe('the second step', () => {
 
   test.each(['date', 'slot', 'time'])('is not left by the guard without its %s', (field) => {
     const booking = { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, [field]: undefined } };
-    expect(trainingRules.hasSchedule(booking, TODAY)).toBe(false);
+    expect(trainingRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
 });
 
 describe('the summary', () => {
   test("shows the first step, with the specification's package type", () => {
-    expect(trainingRules.packageSummary(EXAMPLE)).toEqual([
+    expect(trainingRules.summary.packageRows(EXAMPLE)).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Sessions', value: '8' },
@@ -125,7 +132,7 @@ describe('the summary', () => {
 
   test('has no row for sessions that are not known, nor for included add-ons where there are none', () => {
     const booking = { ...withPackage({ sessions: undefined, includedAddOns: [] }), addOns: [] };
-    expect(trainingRules.packageSummary(booking)).toEqual([
+    expect(trainingRules.summary.packageRows(booking)).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Extra add-ons', value: 'None' },
@@ -133,7 +140,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(trainingRules.scheduleSummary(EXAMPLE)).toEqual([
+    expect(trainingRules.summary.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:30 AM' },
@@ -141,7 +148,7 @@ describe('the summary', () => {
   });
 
   test('of a booking in which nothing is chosen has empty values, never undefined', () => {
-    const rows = [...trainingRules.packageSummary(EMPTY), ...trainingRules.scheduleSummary(EMPTY)];
+    const rows = [...trainingRules.summary.packageRows(EMPTY), ...trainingRules.summary.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endDateOffset, endDateOffsetByDuration, walkingEndDate } from '../../src/domain/walking';
+import { endDateOffset, endDateOffsetByDuration, walkingEndDate } from '../../src/domain/walking/schedule';
 import { EXAMPLE, withPackage } from './walking-example';
 
 describe('the end date by package type', () => {

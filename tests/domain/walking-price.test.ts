@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WALK_DURATIONS, WALK_FREQUENCIES, walkingRules, walkingTotal, walksPerDay } from '../../src/domain/walking';
+import { EMPTY_WALKING_BOOKING, WALK_DURATIONS, WALK_FREQUENCIES, walksPerDay } from '../../src/domain/walking/choices';
+import { walkingTotal } from '../../src/domain/walking/price';
+import { walkingRules } from '../../src/domain/walking/rules';
 import './fixed-seed';
 import { EXAMPLE, withPackage } from './walking-example';
 
@@ -60,7 +62,7 @@ describe('the total', () => {
   test('does not depend on walking days, add-ons, date and slots', () => {
     const total = walkingTotal(EXAMPLE);
     expect(total).toBe(4_770);
-    const { preferableTime } = walkingRules.empty();
+    const { preferableTime } = EMPTY_WALKING_BOOKING;
     const other = { ...EXAMPLE, walkDays: 'all days' as const, addOns: [], startDate: undefined, preferableTime };
     expect(walkingTotal(other)).toBe(total);
   });
@@ -68,7 +70,7 @@ describe('the total', () => {
   test('is 0 where the rate or the count of days is 0', () => {
     expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
-    expect(walkingRules.lacksPricingData(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
+    expect(walkingRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
   });
 });
 
@@ -80,25 +82,20 @@ describe('pricing data is missing', () => {
     ['no package', { ...EXAMPLE, package: undefined }],
     ['no frequency', { ...EXAMPLE, walkFrequency: undefined }],
     ['no duration', { ...EXAMPLE, walkDuration: undefined }],
-    ['nothing at all', walkingRules.empty()],
+    ['nothing at all', EMPTY_WALKING_BOOKING],
   ] as const;
 
   test.each(bookings)('with %s: there is no total, and no line has an amount', (_lack, booking) => {
     expect(walkingTotal(booking)).toBeUndefined();
-    expect(walkingRules.total(booking)).toBe(0);
-    expect(walkingRules.lacksPricingData(booking)).toBe(true);
-    expect(walkingRules.priceLines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
-  });
-
-  test.each(unusable)('as %s: a price of 0 is sent', (value) => {
-    expect(walkingRules.request(withPackage({ price: value })).totalPrice).toBe(0);
-    expect(walkingRules.request(withPackage({ durationDays: value })).totalPrice).toBe(0);
+    expect(walkingRules.price.total(booking)).toBe(0);
+    expect(walkingRules.price.isIncomplete(booking)).toBe(true);
+    expect(walkingRules.price.lines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
   });
 });
 
 describe('the price lines', () => {
   test('say how the total came about, and list the add-ons without a price', () => {
-    expect(walkingRules.priceLines(EXAMPLE)).toEqual([
+    expect(walkingRules.price.lines(EXAMPLE)).toEqual([
       { label: '₹159.00 a walk × 2 walks a day × 15 days', amount: 4_770 },
       { label: 'Poo Picking' },
       { label: 'Combing' },
@@ -112,14 +109,14 @@ describe('the price lines', () => {
       walkDuration: '60 min walk' as const,
       addOns: [],
     };
-    expect(walkingRules.priceLines(booking)).toEqual([
+    expect(walkingRules.price.lines(booking)).toEqual([
       { label: '₹1,500.00 a walk × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
     ]);
   });
 
   test('are the add-ons alone where pricing data is missing', () => {
     const unpriced = withPackage({ price: undefined });
-    expect(walkingRules.priceLines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
-    expect(walkingRules.priceLines(walkingRules.empty())).toEqual([]);
+    expect(walkingRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
+    expect(walkingRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);
   });
 });

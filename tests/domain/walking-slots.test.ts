@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { firstTime, TIME_SLOTS } from '../../src/domain/time-slots';
+import { EMPTY_WALKING_BOOKING, type WalkFrequency } from '../../src/domain/walking/choices';
 import {
   checkedSlots,
   chooseSlotTime,
   slotRefusal,
   toggleSlot,
   WALKING_TIMES,
-  walkingRules,
   walkingScheduleErrors,
-  type WalkFrequency,
-} from '../../src/domain/walking';
+} from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { EXAMPLE } from './walking-example';
 
-const EMPTY = walkingRules.empty();
+const EMPTY = EMPTY_WALKING_BOOKING;
 
 /** A booking with a frequency and the first `count` slots of the day checked. */
 function withSlots(walkFrequency: WalkFrequency | undefined, count: number) {

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import {
+  EMPTY_WALKING_BOOKING,
   chooseWalkingPackage,
-  chooseSlotTime,
   toggleWalkingAddOn,
-  toggleSlot,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
   walkingPackageErrors,
-  walkingRules,
-  walkingScheduleErrors,
   type WalkingBooking,
-} from '../../src/domain/walking';
+} from '../../src/domain/walking/choices';
+import { walkingRules } from '../../src/domain/walking/rules';
+import { chooseSlotTime, toggleSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { EXAMPLE } from './walking-example';
 
-const EMPTY = walkingRules.empty();
+const EMPTY = EMPTY_WALKING_BOOKING;
 
 test("the options are the owner's, with their labels", () => {
   expect(WALK_FREQUENCIES.map(({ value, label }) => [value, label])).toEqual([
@@ -82,9 +81,9 @@ describe('the first step', () => {
   });
 
   test('is left by the guard with a frequency alone', () => {
-    expect(walkingRules.hasSelection(EMPTY)).toBe(false);
-    expect(walkingRules.hasSelection({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
-    expect(walkingRules.hasSelection({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
+    expect(walkingRules.selection.isMade(EMPTY)).toBe(false);
+    expect(walkingRules.selection.isMade({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
+    expect(walkingRules.selection.isMade({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
   });
 });
 
@@ -102,19 +101,19 @@ describe('the second step', () => {
   ])('needs a start date from tomorrow on, not %j', (startDate) => {
     const booking: WalkingBooking = { ...EXAMPLE, startDate };
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingRules.hasSchedule(booking, TODAY)).toBe(false);
+    expect(walkingRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
 
   test('accepts tomorrow, until tomorrow has come', () => {
     const booking = { ...EXAMPLE, startDate: '2026-11-21' };
     expect(walkingScheduleErrors(booking, '2026-11-20')).toEqual({});
-    expect(walkingRules.hasSchedule(booking, '2026-11-20')).toBe(true);
+    expect(walkingRules.schedule.isMade(booking, '2026-11-20')).toBe(true);
     expect(walkingScheduleErrors(booking, '2026-11-21')).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingRules.hasSchedule(booking, '2026-11-21')).toBe(false);
+    expect(walkingRules.schedule.isMade(booking, '2026-11-21')).toBe(false);
   });
 
   test('is left by the guard with a start date alone', () => {
-    expect(walkingRules.hasSchedule({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
+    expect(walkingRules.schedule.isMade({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
   });
 
   test.each([
@@ -157,7 +156,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test('shows the first step, with live tracking and the walk duration', () => {
-    expect(walkingRules.packageSummary(EXAMPLE)).toEqual([
+    expect(walkingRules.summary.packageRows(EXAMPLE)).toEqual([
       { label: 'Package', value: 'Mid-term' },
       { label: 'Walks a day', value: '2 Walks' },
       { label: 'Walking days', value: 'Mon - Fri' },
@@ -168,7 +167,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step, the checked slots only', () => {
-    expect(walkingRules.scheduleSummary(EXAMPLE)).toEqual([
+    expect(walkingRules.summary.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Start date', value: 'December 5, 2026' },
       { label: 'End date', value: 'December 19, 2026' },
       { label: 'Morning', value: '6:30 AM' },
@@ -177,12 +176,12 @@ describe('the summary', () => {
   });
 
   test('of a slot whose time was cleared has an empty value, never undefined', () => {
-    const rows = walkingRules.scheduleSummary(chooseSlotTime(EXAMPLE, 'evening', undefined));
+    const rows = walkingRules.summary.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
   test('of a booking in which nothing is chosen has empty values, never undefined', () => {
-    const rows = [...walkingRules.packageSummary(EMPTY), ...walkingRules.scheduleSummary(EMPTY)];
+    const rows = [...walkingRules.summary.packageRows(EMPTY), ...walkingRules.summary.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
   });
 });

@@ -8,7 +8,7 @@ import { giveAll, NEW_PET } from '../support/entries';
 import { fillIn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
-import { labels } from '../../src/domain/labels';
+import { labels } from '../../src/views/labels';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 

@@ -1,4 +1,4 @@
-import { labels } from '../../src/domain/labels';
+import { labels } from '../../src/views/labels';
 import { closedList } from './closed-list';
 import { ScenarioError } from './scenario-error';
 

@@ -20,8 +20,8 @@ function firstStep(booking?: GroomingBooking) {
 
 test('takes packages and trims out of one answer', async () => {
   const { viewModel, listsWithTrims, addOns } = firstStep();
-  expect(listsWithTrims.asked).toEqual([['2']]);
-  expect(addOns.asked).toEqual([['2']]);
+  expect(listsWithTrims.asked).toEqual([['grooming']]);
+  expect(addOns.asked).toEqual([['grooming']]);
   await listsWithTrims.answer(0, success(OFFER));
   expect(viewModel.offered.items).toEqual(OFFER.packages);
   expect(viewModel.trims.items).toEqual(OFFER.trims);

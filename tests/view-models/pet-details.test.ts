@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PET } from '../../src/domain/draft';
 import type { NewPet } from '../../src/domain/pet';
-import type { Id } from '../../src/domain/shape';
+import type { Id } from '../../src/domain/ids';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import { seen } from './seen';

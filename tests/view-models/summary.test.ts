@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RandomUuids } from '../../src/adapters/browser/random-uuids';
+import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { BookingRequest } from '../../src/ports/booking-gateway';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
@@ -14,11 +14,13 @@ function summaryOfWalks() {
   world.session.begin(ASHA);
   world.draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   world.funnel.arrive('walking', 'summary');
-  const sent: BookingRequest[] = [];
+  const sent: CompleteBooking[] = [];
+  const sentKeys: string[] = [];
   let answerSubmit = (_answer: Answer<void>) => {};
   const bookingGateway = {
-    submit: (_customer: unknown, booking: BookingRequest) => {
+    submit: (_customer: unknown, booking: CompleteBooking, key: string) => {
       sent.push(booking);
+      sentKeys.push(key);
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
     },
   };
@@ -28,13 +30,13 @@ function summaryOfWalks() {
     answerSubmit(answer);
     await new Promise<void>((resolve) => void setImmediate(resolve));
   };
-  return { ...world, alerts, answered, sent, summary };
+  return { ...world, alerts, answered, sent, sentKeys, summary };
 }
 
 test('sends what was chosen, and is replaced by the thank-you page', async () => {
   const { summary, sent, answered, moves, alerts } = summaryOfWalks();
   void summary.getBestQuotes();
-  expect(sent).toMatchObject([{ service: 'walking', serviceId: '4', addressId: 201, petIds: [301, 302] }]);
+  expect(sent).toMatchObject([{ service: 'walking', addressId: 201, petIds: [301, 302] }]);
   expect(moves).toEqual([]);
   await answered(success(undefined));
   expect(moves).toEqual(['instead /thankyou']);
@@ -62,7 +64,7 @@ test('books no second time for who goes on pressing until the next page is there
 });
 
 test('has one key until the server says yes, another for each change, and a new one for the next booking (decision B5)', async () => {
-  const { summary, sent, answered, alerts, draft, session, addressBook, petList } = summaryOfWalks();
+  const { summary, sentKeys, answered, alerts, draft, session, addressBook, petList } = summaryOfWalks();
   const press = async (answer: Answer<void>) => {
     for (const list of [addressBook.saved, petList.pets]) list.clear();
     void summary.getBestQuotes();
@@ -77,7 +79,7 @@ test('has one key until the server says yes, another for each change, and a new 
   await press(failure('unreachable'));
   draft.update({ selectedPetIds: [301, 302] });
   await press(success(undefined));
-  const [key, again, changed, changedBack] = sent.map((booking) => booking.key);
+  const [key, again, changed, changedBack] = sentKeys;
   expect([again, changedBack]).toEqual([key, key]);
   expect(changed).not.toBe(key);
   draft.clear();

@@ -19,7 +19,7 @@ function firstStep(booking?: TrainingBooking) {
 
 test('asks for the packages of training, and for no add-ons before one is chosen', async () => {
   const { viewModel, lists, addOnsOf } = firstStep();
-  expect(lists.asked).toEqual([['3']]);
+  expect(lists.asked).toEqual([['training']]);
   expect(addOnsOf.asked).toEqual([]);
   await lists.answer(0, success([PUPPY_BASICS]));
   expect(viewModel.offered.items).toEqual([PUPPY_BASICS]);
@@ -31,7 +31,7 @@ describe('extra add-ons', () => {
     viewModel.choosePackage(PUPPY_BASICS);
     viewModel.choosePackage(OBEDIENCE_COURSE);
     viewModel.choosePackage(PUPPY_BASICS);
-    expect(addOnsOf.asked).toEqual([['3', 501], ['3', 502], ['3', 501]]);
+    expect(addOnsOf.asked).toEqual([['training', 501], ['training', 502], ['training', 501]]);
   });
 
   test('of a package that was left are dropped when they come late', async () => {
@@ -57,7 +57,7 @@ describe('extra add-ons', () => {
 
   test('that were chosen before a reload are kept, but for those that the package has no more', async () => {
     const { viewModel, addOnsOf } = firstStep(EXAMPLE);
-    expect(addOnsOf.asked).toEqual([['3', 501]]);
+    expect(addOnsOf.asked).toEqual([['training', 501]]);
     await addOnsOf.answer(0, success(['Puppy playgroup', 'Home visit']));
     expect(viewModel.booking.addOns).toEqual(['Puppy playgroup']);
   });

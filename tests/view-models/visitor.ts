@@ -1,5 +1,5 @@
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBooking } from '../../src/domain/walking';
+import type { WalkingBooking } from '../../src/domain/walking/choices';
 import { success } from '../../src/ports/answer';
 import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';

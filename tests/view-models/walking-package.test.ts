@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import { failure, success } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBooking } from '../../src/domain/walking';
+import type { WalkingBooking } from '../../src/domain/walking/choices';
 import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import { EXAMPLE } from '../domain/walking-example';
 import { heldPackages } from './held-packages';
@@ -59,15 +59,15 @@ test('none is chosen by itself', async () => {
 
 describe('the packages are asked for', () => {
   test('as who is logged in, or as nobody (decision P4)', () => {
-    expect(firstStep().lists.asked).toEqual([[undefined, '4']]);
-    expect(firstStep({ customer: ASHA }).lists.asked).toEqual([[ASHA, '4']]);
+    expect(firstStep().lists.asked).toEqual([[undefined, 'walking']]);
+    expect(firstStep({ customer: ASHA }).lists.asked).toEqual([[ASHA, 'walking']]);
   });
 
   test('again as a visitor when the session is lost by it', async () => {
     const { viewModel, lists, session } = firstStep({ customer: ASHA });
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
-    expect(lists.asked).toEqual([[ASHA, '4'], [undefined, '4']]);
+    expect(lists.asked).toEqual([[ASHA, 'walking'], [undefined, 'walking']]);
     await lists.answer(1, success([MID_TERM]));
     expect(viewModel.offered.items).toEqual([MID_TERM]);
   });

@@ -7,10 +7,10 @@ interface BrowserGeolocationDependencies {
   readonly logger: Logger;
 }
 
-/** The browser's own numbers; they are constants of an object that is not everywhere. */
+/** The browser's error codes. Not every browser has the object with their names. */
 const FAILURES: Readonly<Record<number, GeolocationFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Where the browser says that the device is. */
+/** The position that the browser tells. */
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 

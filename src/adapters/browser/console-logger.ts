@@ -1,6 +1,6 @@
 import type { Logger } from '../../ports/logger';
 
-/** Logs to the browser's console, where the owner's support looks first (spec section 8). */
+/** Logs to the browser's console, where support looks first. */
 export class ConsoleLogger implements Logger {
   error(message: string): void {
     console.error(message);

@@ -1,4 +1,4 @@
-/** As much of a browser's storage as the stores need, so that they also run without a browser. */
+/** The part of a browser's storage that the adapters use, so that they also run without a browser. */
 export interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -22,7 +22,7 @@ export class MemoryStorage implements WebStorage {
   }
 }
 
-/** The storage that `open` answers, or one in memory where the browser blocks it: then even the access throws. */
+/** The storage that `open` answers, or one in memory. A browser that blocks its storage throws on the access. */
 export function availableStorage(open: () => WebStorage | null): WebStorage {
   try {
     return open() ?? new MemoryStorage();

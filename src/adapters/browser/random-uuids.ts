@@ -1,6 +1,6 @@
 import type { UniqueIds } from '../../ports/unique-ids';
 
-/** UUIDs of version 4. Plain http has no `crypto.randomUUID`, but random numbers (decision B5). */
+/** UUIDs of version 4 (decision B5). Plain http lacks `crypto.randomUUID`, but has random numbers. */
 export class RandomUuids implements UniqueIds {
   create(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,5 @@
 import type { Logger } from '../../ports/logger';
+import { parseJson } from '../schemas';
 import type { WebStorage } from './memory-storage';
 
 interface StoredJsonDependencies {
@@ -7,18 +8,15 @@ interface StoredJsonDependencies {
   readonly logger: Logger;
 }
 
-/** A JSON value under one key of a storage. It never throws: what goes wrong is logged, without what is stored. */
+/** A JSON value under one key of a storage. It never throws; it logs problems without the stored value. */
 export class StoredJson {
   constructor(private readonly dependencies: StoredJsonDependencies) {}
 
-  /**
-   * Reads the value by a function that answers undefined for what is not valid; that is removed and logged.
-   * Answers undefined where nothing valid is stored.
-   */
-  read<Value>(restore: (stored: unknown) => Value | undefined): Value | undefined {
+  /** The stored value as `read` reads it. Where `read` answers undefined, the value is removed and logged. */
+  read<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
     const text = this.attempt('read', (storage, key) => storage.getItem(key)) ?? null;
     if (text === null) return undefined;
-    const value = restore(parse(text));
+    const value = read(parseJson(text));
     if (value === undefined) {
       this.log('what was stored is not valid and was removed');
       this.remove();
@@ -48,14 +46,5 @@ export class StoredJson {
   private log(problem: string): void {
     const { key, logger } = this.dependencies;
     logger.error(`Storage '${key}': ${problem}`);
-  }
-}
-
-/** The value of a JSON text; undefined for a text that is none. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

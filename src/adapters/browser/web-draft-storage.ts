@@ -1,7 +1,11 @@
-import { restoreDraft, type Draft } from '../../domain/draft';
-import { hasShape, isOneOf } from '../../domain/shape';
+import { object } from 'valibot';
+import type { Draft } from '../../domain/draft';
+import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
 import type { Logger } from '../../ports/logger';
+import { parse } from '../schemas';
+import { oneOf } from './booking-schemas';
+import { draftSchema } from './draft-schema';
 import type { WebStorage } from './memory-storage';
 import { StoredJson } from './stored-json';
 
@@ -12,10 +16,8 @@ interface WebDraftStorageDependencies {
 
 const KEY = 'bookingDraft';
 
-/** Grows when a stored draft of the version before would be read wrong (decision B1). */
+/** Grows when the app would misread a stored draft of the version before (decision B1). */
 const VERSION = 1;
-
-const isStoredDraft = hasShape({ version: isOneOf([VERSION]) });
 
 /** Keeps the booking draft in the browser's session storage. */
 export class WebDraftStorage implements DraftStorage {
@@ -28,13 +30,13 @@ export class WebDraftStorage implements DraftStorage {
   }
 
   read(): Draft | undefined {
-    const restored = this.stored.read((stored) =>
-      isStoredDraft(stored) ? restoreDraft((stored as { readonly draft?: unknown }).draft) : undefined,
-    );
-    for (const service of restored?.droppedBookings ?? []) {
+    const dropped: Service[] = [];
+    const schema = object({ version: oneOf([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
+    const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
+    for (const service of draft ? dropped : []) {
       this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
     }
-    return restored?.draft;
+    return draft;
   }
 
   write(draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { TextMessages } from '../../ports/text-messages';
 
-/** As much of the WebOTP API as is needed; TypeScript's own types leave it out. */
+/** The part of the WebOTP API that is used here. TypeScript has no types for it. */
 interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }
@@ -15,7 +15,7 @@ export function codeCredentials(): CodeCredentials | undefined {
   return 'OTPCredential' in globalThis ? navigator.credentials : undefined;
 }
 
-/** One-time codes by WebOTP: Chrome on Android asks its owner whether the site may have the code, and fills it in. */
+/** One-time codes by WebOTP: Chrome on Android asks the customer whether the site may read the code. */
 export class WebOtp implements TextMessages {
   constructor(private readonly dependencies: WebOtpDependencies) {}
 
@@ -25,7 +25,7 @@ export class WebOtp implements TextMessages {
       const { code } = (credential ?? {}) as { readonly code?: unknown };
       return typeof code === 'string' ? code : undefined;
     } catch {
-      // The customer said no, no message came, or nobody waits for it any more: the code can be typed all the same.
+      // Refused, timed out or aborted: the customer can still type the code.
       return undefined;
     }
   }

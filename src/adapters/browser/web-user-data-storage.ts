@@ -1,21 +1,22 @@
-import { isToken, type Credentials } from '../../domain/account';
-import { hasShape, isId } from '../../domain/shape';
+import { object } from 'valibot';
+import type { Credentials } from '../../domain/account';
 import type { Logger } from '../../ports/logger';
 import type { UserDataStorage } from '../../ports/user-data-storage';
+import { id, parse, token } from '../schemas';
 import type { WebStorage } from './memory-storage';
 import { StoredJson } from './stored-json';
 
 interface WebUserDataStorageDependencies {
   readonly storage: WebStorage;
-  /** Where the browser reports what another tab stored: its window. */
+  /** The window: it reports the changes of other tabs. */
   readonly events: EventTarget;
   readonly logger: Logger;
 }
 
-/** The owner's name for it (spec section 3). */
+/** The specification's name for it. */
 const KEY = 'userData';
 
-const isUserData = hasShape({ userId: isId, token: (value) => typeof value === 'string' && isToken(value) });
+const userData = object({ userId: id, token });
 
 /** Keeps the session in the browser's local storage. */
 export class WebUserDataStorage implements UserDataStorage {
@@ -28,15 +29,11 @@ export class WebUserDataStorage implements UserDataStorage {
   }
 
   read(): Credentials | undefined {
-    return this.stored.read((stored) => {
-      if (!isUserData(stored)) return undefined;
-      const { userId, token } = stored as Credentials;
-      return { userId, token };
-    });
+    return this.stored.read((stored) => parse(userData, stored));
   }
 
-  write({ userId, token }: Credentials): void {
-    this.stored.write({ userId, token, isLoggedIn: true });
+  write(credentials: Credentials): void {
+    this.stored.write({ ...credentials, isLoggedIn: true });
   }
 
   remove(): void {

@@ -7,7 +7,7 @@ const MAXIMUM_SUGGESTIONS = 5;
 
 /** Address search in the gazetteer, by all words of the text in any case. */
 export class GazetteerPlaces implements Places {
-  /** Establishments first where they are searched for; a search for addresses finds no establishment. */
+  /** A search for establishments lists them first; a search for addresses leaves them out. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return Promise.resolve(success([]));

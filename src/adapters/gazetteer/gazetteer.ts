@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from '../../domain/address';
 
-/** A place that the app knows without any network. */
+/** A place that the app knows without a network. */
 export interface GazetteerEntry {
   readonly kind: PlaceKind;
   readonly place: Place;
@@ -14,7 +14,7 @@ interface City {
   readonly rows: readonly Row[];
 }
 
-/** Localities and landmarks of India's larger cities. A few stand without a PIN code, as they do on real maps. */
+/** Localities and landmarks of India's larger cities. A few lack a PIN code, as on real maps. */
 const CITIES: readonly City[] = [
   {
     city: 'Hyderabad',

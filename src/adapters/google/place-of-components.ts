@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/address';
-import { isBlank } from '../../domain/shape';
+import { isBlank } from '../../domain/text';
 
 /** A part of an address, in the spelling of either of Google's APIs. */
 interface Component {

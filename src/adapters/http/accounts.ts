@@ -2,17 +2,18 @@ import { fallback, object, optional } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
+import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { anythingButNo, id, token, yesOrNo } from './wire';
+import { anythingButNo, trimmedToken, yesOrNo } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
 const checkedUser = object({ status: yesOrNo });
-const createdUser = object({ userId: id, token });
-// Whatever is not a yes with id and token says that the code is wrong (decision A4), so nothing in it can be missing.
+const createdUser = object({ userId: id, token: trimmedToken });
+// Every answer but a yes with id and token means a wrong code (decision A4), so no field is required.
 const validatedOtp = object({
   status: optional(yesOrNo, false),
-  data: fallback(optional(object({ id, token })), undefined),
+  data: fallback(optional(object({ id, token: trimmedToken })), undefined),
 });
 
 /** Sign-up and login over HTTP. */

@@ -1,11 +1,18 @@
 import { fallback, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { ADDRESS_TYPE, OTHER_ADDRESS_TYPE, zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
+import { zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/addresses';
 import { success, type Answer } from '../../ports/answer';
+import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
-import { anythingButNo, filledText, id } from './wire';
+import { anythingButNo, filledText } from './wire';
+
+/** Every address is saved as this type. */
+const ADDRESS_TYPE = 'Home';
+
+/** The type of a saved address that comes without one (decision P6). */
+const OTHER_ADDRESS_TYPE = 'Other';
 
 const savedAddress = object({ id, type: fallback(filledText, OTHER_ADDRESS_TYPE), address: filledText });
 
@@ -30,7 +37,7 @@ export class HttpAddresses implements Addresses {
   }
 }
 
-/** The address as it is sent (spec section 3, Address). */
+/** The address as it is sent. */
 function sentAddress({ userId }: Credentials, address: NewAddress) {
   return {
     user_id: userId,

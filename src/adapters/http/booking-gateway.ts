@@ -1,15 +1,18 @@
 import { fallback, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { isBlank } from '../../domain/shape';
+import type { CompleteBooking } from '../../domain/complete-booking';
+import { isBlank } from '../../domain/text';
+import type { TimeSlot } from '../../domain/time-slots';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { BookingRequest, BookingGateway } from '../../ports/booking-gateway';
+import type { BookingGateway } from '../../ports/booking-gateway';
 import type { HttpDependencies } from './client';
+import { SERVICE_IDS } from './service-ids';
 import { yesOrNo } from './wire';
 
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** Whether the server is sent the key of each booking (decision B5). */
+  /** Whether each booking carries its key (decision B5). */
   readonly sendsKeys: boolean;
 }
 
@@ -17,11 +20,11 @@ interface HttpBookingGatewayDependencies extends HttpDependencies {
 export class HttpBookingGateway implements BookingGateway {
   constructor(private readonly dependencies: HttpBookingGatewayDependencies) {}
 
-  async submit(credentials: Credentials, booking: BookingRequest): Promise<Answer<void>> {
+  async submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>> {
     const { client, logger, sendsKeys } = this.dependencies;
     const path = `user/createBooking/${booking.service}`;
     const body = sentBooking(credentials, booking);
-    const idempotencyKey = sendsKeys ? booking.key : undefined;
+    const idempotencyKey = sendsKeys ? key : undefined;
     const answer = await client.call({ method: 'POST', path, body, credentials, idempotencyKey, schema: bookingAnswer });
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
@@ -31,18 +34,39 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
-/** The booking as it is sent (spec section 7, Booking payloads). */
-function sentBooking({ userId }: Credentials, { serviceId, addressId, petIds, request }: BookingRequest) {
+const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
+
+/** The payload of a booking: the common fields, and each service's own. */
+function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,
-    address_id: addressId,
-    pet_id: petIds,
-    package_id: request.packageId,
-    service_start_date: request.startDate,
-    preferable_time: request.preferableTimes,
-    service_id: serviceId,
-    addons: request.addOns,
-    total_price: request.totalPrice,
-    ...request.extras,
+    address_id: booking.addressId,
+    pet_id: booking.petIds,
+    service_start_date: booking.startDate,
+    service_id: SERVICE_IDS[booking.service],
+    addons: booking.addOns,
+    total_price: booking.total,
+    ...ownFields(booking),
   };
+}
+
+function ownFields(booking: CompleteBooking) {
+  switch (booking.service) {
+    case 'walking':
+      return {
+        package_id: booking.packageId,
+        preferable_time: booking.times,
+        service_days: booking.days,
+        service_frequency: booking.frequency.toLowerCase(),
+        walk_duration: booking.duration,
+      };
+    case 'training':
+      return { package_id: booking.packageId, preferable_time: [booking.time] };
+    case 'grooming':
+      return {
+        // The packages as they were chosen, then the trim (decision P1).
+        package_id: [...booking.packageIds, ...(booking.trimId === undefined ? [] : [booking.trimId])],
+        preferable_time: [`${SENT_SLOTS[booking.slot]} | ${booking.time}`],
+      };
+  }
 }

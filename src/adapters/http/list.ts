@@ -1,6 +1,6 @@
 import { array, object, optional, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { HttpDependencies } from './client';
@@ -10,13 +10,13 @@ interface ListCall<Item extends GenericSchema> {
   readonly path: string;
   readonly credentials?: Credentials | undefined;
   readonly isMarkedAsJson?: boolean;
-  /** Whether the answer may come without a status, as some are documented (spec section 7); one that says no still fails. */
+  /** Whether the answer may lack a status. A status that says no still fails. */
   readonly isStatusOptional?: boolean;
   /** The documented shape of one item. */
   readonly item: Item;
 }
 
-/** Fetches a list. An item without the documented shape is dropped and logged; the rest is answered (decision F4). */
+/** Fetches a list. Drops and logs each item without the documented shape (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
@@ -26,21 +26,18 @@ export async function fetchList<Item extends GenericSchema>(
   return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** A list whose items are looked at one by one, with `readItems`. */
+/** A list whose items `readItems` reads one by one. */
 export const listOfAnything = array(unknown());
 
 interface ItemsOfAnAnswer<Item extends GenericSchema> {
   readonly path: string;
-  /** The list's name in the answer; the log tells it. */
+  /** The list's name in the answer, for the log. */
   readonly list: string;
   readonly items: readonly unknown[];
   readonly item: Item;
 }
 
-/**
- * The items that have the documented shape; each other is dropped and logged (decision F4). So is one whose id another had
- * before it: whoever chose it would get the other.
- */
+/** The items of the documented shape (decision F4). Drops and logs the others, and an item whose id came before. */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: ItemsOfAnAnswer<Item>,
@@ -56,7 +53,7 @@ export function readItems<Item extends GenericSchema>(
   return good;
 }
 
-/** What is wrong with an item's id among those so far, to which it is added; items without ids have nothing wrong. */
+/** The problem with an item's id, if `ids` has it already; else adds it. */
 function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   const { id } = item as { readonly id?: Id };
   if (id === undefined) return undefined;
@@ -65,7 +62,7 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   return undefined;
 }
 
-/** The path of a list that is a customer's own; their id may hold characters that mean something in a path. */
+/** The path of a customer's own list. The id may hold characters that have a meaning in a path. */
 export function customerPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

@@ -2,20 +2,23 @@ import { fallback, nullish, object, optional, pipe, transform, unknown } from 'v
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
 import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
-import type { Id } from '../../domain/shape';
+import type { Service } from '../../domain/services';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
+import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
-import { filledText, id, texts, yes } from './wire';
+import { SERVICE_IDS } from './service-ids';
+import { filledText, texts, yes } from './wire';
 
-/** A price or a count; what has no readable one is still shown (decision S10). */
+/** A price or a count; undefined where it is not readable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-/** A count that can be said, such as of sessions: whole, and at least one. */
+/** A whole number from 1 on, such as of sessions; undefined for anything else. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
-/** A package of any service; the fields that its service does not send are missing. */
+/** A package of any service. Services leave out fields that they do not use. */
 const offeredPackage = pipe(
   object({
     id,
@@ -25,20 +28,12 @@ const offeredPackage = pipe(
     sessions: count,
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
-    // Read as leniently as the price, and as silently: what a card says beside the name is never worth the card.
+    // A wrong list must not cost the package's card.
     addons: texts,
   }),
-  transform(
-    ({ package_name, duration_days, price, icon, sessions, addons, ...rest }): OfferedPackage => ({
-      ...rest,
-      name: package_name,
-      durationDays: duration_days,
-      price,
-      icon,
-      sessions,
-      includedAddOns: addons,
-    }),
-  ),
+  transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
+    return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
+  }),
 );
 
 const trim = pipe(
@@ -50,26 +45,26 @@ const addOn = object({ id, name: filledText });
 
 const extraAddOn = object({ name: filledText });
 
-// A server without trims may leave the list out (decision P6).
+// A server without trims may leave out the list (decision P6).
 const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
 /** What each service offers, over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
-  list(serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(serviceId);
+  list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = `packages/${SERVICE_IDS[service]}`;
     return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
   }
 
-  listAs(credentials: Credentials | undefined, serviceId: string): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = packagesPath(serviceId);
+  listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = `packages/${SERVICE_IDS[service]}`;
     return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
   }
 
-  async listWithTrims(serviceId: string): Promise<Answer<PackagesAndTrims>> {
+  async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this.dependencies;
-    const path = packagesPath(serviceId);
+    const path = `packages/${SERVICE_IDS[service]}`;
     const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
@@ -80,27 +75,19 @@ export class HttpPackages implements Packages {
     });
   }
 
-  addOns(serviceId: string): Promise<Answer<readonly AddOn[]>> {
-    return fetchList(this.dependencies, { path: addOnsPath(serviceId), item: addOn });
+  addOns(service: Service): Promise<Answer<readonly AddOn[]>> {
+    return fetchList(this.dependencies, { path: `addons/${SERVICE_IDS[service]}`, item: addOn });
   }
 
-  async addOnsOf(serviceId: string, packageId: Id): Promise<Answer<readonly string[]>> {
-    const path = `${addOnsPath(serviceId)}/${encodeURIComponent(packageId)}`;
+  async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
+    const path = `addons/${SERVICE_IDS[service]}/${encodeURIComponent(packageId)}`;
     const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
-    // Names are what is kept and sent (decision P2), so two of the same name would be one choice shown twice.
+    // A booking keeps names (decision P2), so two of the same name would be one choice.
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 }
 
-function packagesPath(serviceId: string): string {
-  return `packages/${serviceId}`;
-}
-
-function addOnsPath(serviceId: string): string {
-  return `addons/${serviceId}`;
-}
-
-/** Reads a number, or a text that is one, '1499.50'. */
+/** Reads a number, or a text such as '1499.50'. */
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;
@@ -108,5 +95,5 @@ function readAmount(value: unknown): number | undefined {
 
 function readCount(value: unknown): number | undefined {
   const number = readAmount(value);
-  return Number.isInteger(number) && number! > 0 ? number : undefined;
+  return Number.isInteger(number) && number !== 0 ? number : undefined;
 }

@@ -1,19 +1,23 @@
-import { array, minLength, nullish, object, pipe, string, transform } from 'valibot';
+import { array, check, nullish, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { sentAggressionLevel, type Breed, type NewPet, type Pet } from '../../domain/pet';
-import type { Id } from '../../domain/shape';
+import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
+import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
+import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
-import { filledText, id, yes } from './wire';
+import { filledText, yes } from './wire';
+
+/** The server has another word for a medium level (decision D9). */
+const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
   object({ id, value: filledText }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedPet = object({ status: yes, data: pipe(array(id), minLength(1, 'filled')) });
+const addedPet = object({ status: yes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) });
 
 /** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
@@ -41,7 +45,7 @@ export class HttpPets implements Pets {
   }
 }
 
-/** The pet as it is sent (spec section 3, Pet). What the form does not ask for is fixed or empty. */
+/** The pet as it is sent. Fields that the form does not have are fixed or empty. */
 function sentPet({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,
@@ -54,7 +58,7 @@ function sentPet({ userId }: Credentials, newPet: NewPet) {
     licensed: newPet.licensed,
     image: newPet.image,
     vaccinated: 'yes',
-    aggressiveness_level: sentAggressionLevel(newPet.aggressionLevel),
+    aggressiveness_level: SENT_AGGRESSION_LEVELS[newPet.aggressionLevel],
     insured: newPet.insured,
     last_vaccination: newPet.lastVaccination,
     last_rabies_vaccination: '',

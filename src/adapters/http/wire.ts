@@ -1,45 +1,31 @@
-import {
-  array,
-  check,
-  fallback,
-  getDotPath,
-  is,
-  number,
-  pipe,
-  string,
-  transform,
-  trim,
-  union,
-  unknown,
-  type BaseIssue,
-} from 'valibot';
-import { isToken } from '../../domain/account';
-import { isBlank, isId } from '../../domain/shape';
+import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
+import { isBlank } from '../../domain/text';
+import { token } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
-/** The one reading of the server's `status`: what is not plainly a yes is a no (decision A10). */
+/** Whether the server's `status` says yes. Every unclear status is a no (decision A10). */
 export function isYes(status: unknown): boolean {
   if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
   return status === true || status === 1;
 }
 
-// Each check below names what it wants in its message, which ends the sentence 'status is not …' in the log.
+// The message of each check ends the log's sentence 'status is not …'.
 
 /** A status that may say yes or no, as a boolean. */
 export const yesOrNo = pipe(unknown(), transform(isYes));
 
-/** A status that has to be a yes, for calls whose port knows no refusal. */
+/** A status that has to be a yes. */
 export const yes = pipe(unknown(), check(isYes, 'a yes'));
 
-/** A text with something to see in it, without the spaces around it. */
+/** A text that shows something, without the spaces around it. */
 export const filledText = pipe(
   string(),
-  trim(),
+  transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
-/** A list of texts that loses what is no filled text; anything else than a list is an empty one. */
+/** The filled texts of a list; an empty list for any other value. */
 export const texts = fallback(
   pipe(
     array(unknown()),
@@ -48,25 +34,19 @@ export const texts = fallback(
   [],
 );
 
-/** An id goes back to the server exactly as it came. */
-export const id = pipe(
-  union([string(), number()]),
-  check((value) => isId(value), 'an id'),
-);
+/** A bearer token, without the spaces around it. */
+export const trimmedToken = pipe(filledText, token);
 
-/** What a customer's calls carry. */
-export const token = pipe(filledText, check(isToken, 'a token'));
-
-/** Takes every answer, even none or a page, but for one whose status says no: for calls whose body is not read (decision A10). */
+/** Accepts every answer except one whose status says no, for calls whose body is not read (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** Says which field of an answer is wrong and how, without a word of what stands there: it may be personal. */
+/** Names the wrong field of an answer and the problem, without the value, which may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the answer';
   if (issue.input === undefined) return `${field} is missing`;
-  return `${field} is not ${issue.kind === 'schema' ? issue.expected : issue.message}`;
+  return `${field} is not ${issue.kind === 'schema' && issue.type !== 'custom' ? issue.expected : issue.message}`;
 }

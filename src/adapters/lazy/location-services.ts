@@ -5,7 +5,7 @@ import type { Geocoding, Places } from '../../ports/places';
 /** The ports behind 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  /** Undefined where addresses are only typed. */
+  /** Undefined where customers only type addresses. */
   readonly geocoding: Geocoding | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../domain/field-errors';
 export function Satisfies(rule: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
-      name: 'obeys',
+      name: 'satisfies',
       target: form.constructor,
       propertyName: field,
       validator: {
@@ -22,6 +22,6 @@ export function Satisfies(rule: (value: never, form: never) => string | undefine
 /** The messages of a form's fields that break their rules, in the order in which the form declares them. */
 export function errorsOf<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
-  for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.obeys!;
+  for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.satisfies!;
   return errors;
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { isListedAddress, type NewAddress, type SavedAddress } from '../../domain/address';
-import { findSame, type Id } from '../../domain/shape';
+import { findSame, type Id } from '../../domain/ids';
 import { newlyCome } from '../../domain/unanswered';
 import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';

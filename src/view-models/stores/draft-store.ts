@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { EMPTY_LOCATION, EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
-import type { Id } from '../../domain/shape';
+import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION } from '../tokens';
 
-/** What the funnel has gathered so far. Each change is stored at once, so that a reload loses nothing (decision B1). */
+/** The draft of the funnel. It stores each change at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
   private value: Draft;
@@ -29,27 +29,24 @@ export class DraftStore {
     return this.value.bookings;
   }
 
-  /** Keeps some parts of the draft. */
+  /** Changes some parts of the draft. */
   update(changes: Partial<Draft>): void {
     this.value = { ...this.value, ...changes };
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Keeps a service's booking. */
+  /** Changes a service's booking. */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
 
-  /** The thank-you page was opened: bookings, pets and forms are cleared, the selected address stays (decision R6). */
+  /** The thank-you page opens: it clears bookings, pets and forms, and keeps the selected address (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId, isBookingSent } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
   }
 
-  /**
-   * Somebody logged in. What they signed up or logged in with is no longer needed on the device; and what one customer
-   * selected and entered is not another's, who logs in on the same device.
-   */
+  /** Clears the visitor's forms after a login, and another customer's choices on the same device. */
   private belongTo(customerId: Id): void {
     const { customerId: previousId } = this.value;
     this.update({

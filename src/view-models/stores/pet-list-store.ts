@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { isListedPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
-import { findSame, type Id } from '../../domain/shape';
+import { findSame, type Id } from '../../domain/ids';
 import { newlyCome } from '../../domain/unanswered';
 import { PETS } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { labels } from '../../domain/labels';
+import { labels } from '../labels';
 import type { RemoteList } from '../../view-models/shared/remote-list';
 import { CheckboxGroup } from './choice-group';
 import { ListPlaceholder } from '../layout/list-placeholder';

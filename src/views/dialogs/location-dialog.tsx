@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
-import { labels } from '../../domain/labels';
+import { labels } from '../labels';
 import type { LocationPickerViewModel } from '../../view-models/location-picker';
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { labels } from '../../domain/labels';
+import { labels } from '../labels';
 import { STEP_OF_PAGE } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepCheck } from '../../view-models/shared/step-check';

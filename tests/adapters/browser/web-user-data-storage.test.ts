@@ -15,7 +15,7 @@ beforeEach(() => {
   store = new WebUserDataStorage({ storage, events, logger });
 });
 
-test("the latest session is kept in the owner's form (spec section 3), until it is removed", () => {
+test("the latest session is kept in the owner's form, until it is removed", () => {
   expect(store.read()).toBeUndefined();
   store.write({ userId: 'm-7', token: 'another' });
   expect(store.read()).toEqual({ userId: 'm-7', token: 'another' });

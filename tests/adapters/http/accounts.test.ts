@@ -24,7 +24,7 @@ test.each([
   [{ userId: 7, token: '' }, 'token is not filled'],
   [{ userId: 7, token: 'of two\nlines' }, 'token is not a token'],
   [{ userId: '', token: 'abc' }, 'userId is not an id'],
-  [{ userId: null, token: 'abc' }, 'userId is not (string | number)'],
+  [{ userId: null, token: 'abc' }, 'userId is not an id'],
 ])('a sign-up answered by %j has failed (decision A5)', async (answer, problem) => {
   server.answerJson(answer);
   expect(await accounts().create(MEERA)).toEqual(failed);

@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(server.errors).toEqual([
       'GET user/101/address: item 1 of data dropped: the answer is not Object',
       'GET user/101/address: item 2 of data dropped: address is missing',
-      'GET user/101/address: item 4 of data dropped: id is not (string | number)',
+      'GET user/101/address: item 4 of data dropped: id is not an id',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('a pet', () => {
   });
 
   test.each([
-    [{ status: 'ok', data: [{ id: 303 }] }, 'data.0 is not (string | number)'],
+    [{ status: 'ok', data: [{ id: 303 }] }, 'data.0 is not an id'],
     [{ status: 'ok', data: [] }, 'data is not filled'],
     [{ status: 'ok', data: 303 }, 'data is not Array'],
     [{ status: 'ok' }, 'data is missing'],

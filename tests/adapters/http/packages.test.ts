@@ -21,14 +21,14 @@ const AMOUNTS: readonly (readonly [unknown, number | undefined])[] = [
   [[199], undefined],
 ];
 
-test('packages asked for with a session are asked for as JSON (spec section 7), nothing else is marked', async () => {
+test('packages asked for with a session are asked for as JSON, nothing else is marked', async () => {
   server.answerJson({ status: true, data: [], Trimming: [] });
-  await packages().listAs(undefined, '4');
-  await packages().listAs(ASHA, '4');
-  await packages().list('3');
-  await packages().listWithTrims('2');
-  await packages().addOns('2');
-  await packages().addOnsOf('3', 501);
+  await packages().listAs(undefined, 'walking');
+  await packages().listAs(ASHA, 'walking');
+  await packages().list('training');
+  await packages().listWithTrims('grooming');
+  await packages().addOns('grooming');
+  await packages().addOnsOf('training', 501);
   expect(server.contentTypes).toEqual(['application/json', 'application/json', '', '', '', '']);
   expect(server.paths).toEqual([
     '/api/packages/4',
@@ -42,14 +42,14 @@ test('packages asked for with a session are asked for as JSON (spec section 7), 
 
 describe('the status of an answer', () => {
   const calls = {
-    list: () => packages().list('3'),
-    listAs: () => packages().listAs(undefined, '4'),
-    listWithTrims: () => packages().listWithTrims('2'),
-    addOns: () => packages().addOns('2'),
-    addOnsOf: () => packages().addOnsOf('3', 501),
+    list: () => packages().list('training'),
+    listAs: () => packages().listAs(undefined, 'walking'),
+    listWithTrims: () => packages().listWithTrims('grooming'),
+    addOns: () => packages().addOns('grooming'),
+    addOnsOf: () => packages().addOnsOf('training', 501),
   };
 
-  test.each(['list', 'addOnsOf'] as const)('of %s is not documented and may be missing (spec section 7)', async (name) => {
+  test.each(['list', 'addOnsOf'] as const)('of %s is not documented and may be missing', async (name) => {
     server.answerJson({ data: [] });
     expect(await calls[name]()).toEqual({ ok: true, value: [] });
     expect(server.errors).toEqual([]);
@@ -73,7 +73,7 @@ describe('a package', () => {
 
   async function readPackage(item: unknown) {
     server.answerJson({ status: true, data: [item] });
-    const answer = await packages().list('3');
+    const answer = await packages().list('training');
     return answer.ok ? answer.value[0] : undefined;
   }
 
@@ -97,7 +97,7 @@ describe('a package', () => {
 
   test('whose id another one had before is dropped and logged: whoever chose it would get the other', async () => {
     server.answerJson({ status: true, data: [{ ...sent, id: 7 }, { ...sent, id: '7', package_name: 'Twin' }, { ...sent, id: 8 }] });
-    const answer = await packages().list('3');
+    const answer = await packages().list('training');
     expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([[7, 'Express'], [8, 'Express']]);
     expect(server.errors).toEqual(['GET packages/3: item 2 of data dropped: its id is taken']);
   });
@@ -138,7 +138,7 @@ describe('a package', () => {
 
   test.each([
     [{ id: undefined }, 'id is missing'],
-    [{ id: null }, 'id is not (string | number)'],
+    [{ id: null }, 'id is not an id'],
     [{ package_name: undefined }, 'package_name is missing'],
     [{ package_name: '' }, 'package_name is not filled'],
   ])('with %j is dropped and logged (decision F4)', async (changes, problem) => {
@@ -153,7 +153,7 @@ describe('packages with trims', () => {
 
   async function readTrim(item: unknown) {
     server.answerJson({ status: true, data: [], Trimming: [item] });
-    const answer = await packages().listWithTrims('2');
+    const answer = await packages().listWithTrims('grooming');
     return answer.ok ? answer.value.trims[0] : undefined;
   }
 
@@ -163,25 +163,25 @@ describe('packages with trims', () => {
     [{ status: true, data: null, Trimming: [] }, 'data is not Array'],
   ])('answered by %j have failed (decision F4)', async (answer, problem) => {
     server.answerJson(answer);
-    expect(await packages().listWithTrims('2')).toEqual(failed);
+    expect(await packages().listWithTrims('grooming')).toEqual(failed);
     expect(server.errors).toEqual([`GET packages/2: ${problem}`]);
   });
 
   test('may be none at all', async () => {
     server.answerJson({ status: 'success', data: [], Trimming: [] });
-    expect(await packages().listWithTrims('2')).toEqual({ ok: true, value: { packages: [], trims: [] } });
+    expect(await packages().listWithTrims('grooming')).toEqual({ ok: true, value: { packages: [], trims: [] } });
     expect(server.errors).toEqual([]);
   });
 
   test.each([{}, { Trimming: null }])('are packages without trims, which is logged once, where the trims are left out: %j (decision P6)', async (rest) => {
     server.answerJson({ status: true, data: [bath], ...rest });
-    expect(await packages().listWithTrims('2')).toMatchObject({ ok: true, value: { packages: [{ id: 601 }], trims: [] } });
+    expect(await packages().listWithTrims('grooming')).toMatchObject({ ok: true, value: { packages: [{ id: 601 }], trims: [] } });
     expect(server.errors).toEqual(['GET packages/2: Trimming is missing']);
   });
 
   test('lose the bad items of either list, and the log tells the lists apart', async () => {
     server.answerJson({ status: true, data: [{ id: 600 }, bath], Trimming: [lionCut, null, { ...lionCut, id: '' }] });
-    expect(await packages().listWithTrims('2')).toMatchObject({
+    expect(await packages().listWithTrims('grooming')).toMatchObject({
       ok: true,
       value: { packages: [{ id: 601 }], trims: [{ id: 653, name: 'Lion Cut', price: 999 }] },
     });
@@ -206,7 +206,7 @@ describe('add-ons', () => {
   test('without id or name are dropped and logged (decision F4)', async () => {
     const balm = { id: 'p-1', name: 'Paw Balm' };
     server.answerJson({ status: true, data: [{ id: 671 }, { name: 'De-shedding' }, { ...balm, price: 99 }, 'Paw Balm'] });
-    expect(await packages().addOns('2')).toEqual({ ok: true, value: [balm] });
+    expect(await packages().addOns('grooming')).toEqual({ ok: true, value: [balm] });
     expect(server.errors).toEqual([
       'GET addons/2: item 1 of data dropped: name is missing',
       'GET addons/2: item 2 of data dropped: id is missing',
@@ -217,13 +217,13 @@ describe('add-ons', () => {
   test('of a package are its names, each once, in the order of the server', async () => {
     const names = ['Agility session', 'Behaviour report', 'Agility session'];
     server.answerJson({ data: names.map((name) => ({ name })) });
-    expect(await packages().addOnsOf('3', 502)).toEqual({ ok: true, value: ['Agility session', 'Behaviour report'] });
+    expect(await packages().addOnsOf('training', 502)).toEqual({ ok: true, value: ['Agility session', 'Behaviour report'] });
     expect(server.errors).toEqual([]);
   });
 
   test('of a package lose those without a name, each logged (decision F4)', async () => {
     server.answerJson({ data: [{ name: '' }, 'Agility session', { name: 'Behaviour report' }, { id: 1 }] });
-    expect(await packages().addOnsOf('3', 502)).toEqual({ ok: true, value: ['Behaviour report'] });
+    expect(await packages().addOnsOf('training', 502)).toEqual({ ok: true, value: ['Behaviour report'] });
     expect(server.errors).toEqual([
       'GET addons/3/502: item 1 of data dropped: name is not filled',
       'GET addons/3/502: item 2 of data dropped: the answer is not Object',
@@ -233,7 +233,7 @@ describe('add-ons', () => {
 
   test('are asked for with a package id that stays one part of the path', async () => {
     server.answerJson({ data: [] });
-    await packages().addOnsOf('3', 'a/b?c#d e');
+    await packages().addOnsOf('training', 'a/b?c#d e');
     expect(server.paths).toEqual(['/api/addons/3/a%2Fb%3Fc%23d%20e']);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { HttpClient, type HttpDependencies } from '../../../src/adapters/http/client';
 import { RecordingLogger } from '../../contracts/recording-logger';
@@ -19,6 +20,8 @@ interface ScriptedServer {
   readonly contentTypes: readonly string[];
   /** The idempotency key of each request; undefined where it has none. */
   readonly keys: readonly unknown[];
+  /** The body of each request, read as JSON; undefined where it has none. */
+  readonly bodies: readonly unknown[];
   readonly errors: readonly string[];
   readonly dependencies: HttpDependencies;
   /** A client of this server that waits as long as is said. */
@@ -35,13 +38,19 @@ export function startedScriptedServer(): ScriptedServer {
   const paths: string[] = [];
   const contentTypes: string[] = [];
   const keys: unknown[] = [];
+  const bodies: unknown[] = [];
   let script: Script = {};
   let baseUrl = '';
+  const record = async (request: IncomingMessage) => {
+    const body = await text(request);
+    bodies.push(body === '' ? undefined : JSON.parse(body));
+  };
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
     contentTypes.push(request.headers['content-type'] ?? '');
     keys.push(request.headers['idempotency-key']);
-    if (!script.silent) response.writeHead(script.status ?? 200).end(script.body);
+    if (script.silent) return;
+    void record(request).then(() => response.writeHead(script.status ?? 200).end(script.body));
   });
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
@@ -53,6 +62,7 @@ export function startedScriptedServer(): ScriptedServer {
     paths.length = 0;
     contentTypes.length = 0;
     keys.length = 0;
+    bodies.length = 0;
     logger.errors.length = 0;
   });
   afterAll(async () => {
@@ -68,6 +78,7 @@ export function startedScriptedServer(): ScriptedServer {
     paths,
     contentTypes,
     keys,
+    bodies,
     errors: logger.errors,
     get dependencies() {
       return { client: new HttpClient({ baseUrl, logger }), logger };

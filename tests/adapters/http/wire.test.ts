@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { anythingButNo, describeIssue, filledText, id, isYes } from '../../../src/adapters/http/wire';
+import { anythingButNo, describeIssue, filledText, isYes } from '../../../src/adapters/http/wire';
 
 test.each([true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'Success'])('the status %j is a yes', (status) => {
   expect(isYes(status)).toBe(true);
@@ -12,14 +12,6 @@ test.each([false, 0, 2, '1', '', 'yes', 'false', 'okay', ' ok', null, undefined,
     expect(isYes(status)).toBe(false);
   },
 );
-
-test.each([7, '7', 'a-b', 0])('%j is an id', (value) => {
-  expect(safeParse(id, value)).toMatchObject({ success: true, output: value });
-});
-
-test.each(['', null, undefined, true, Number.NaN, Number.POSITIVE_INFINITY, { id: 7 }])('%j is no id', (value) => {
-  expect(safeParse(id, value).success).toBe(false);
-});
 
 test('what is wrong with a field is told without what stands there', () => {
   const problemOf = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { NewPet, Pet } from '../../../src/domain/pet';
-import type { Id } from '../../../src/domain/shape';
+import type { Id } from '../../../src/domain/ids';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { PetListStore } from '../../../src/view-models/stores/pet-list-store';
 import { storesInMemory } from '../stores-in-memory';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groomingRules } from '../../src/domain/grooming';
-import { EXAMPLE, withPrice } from './grooming-example';
-import { stored } from './stored';
-import { TODAY } from './today';
+import { groomingBooking } from '../../../src/adapters/browser/booking-schemas';
+import { parse } from '../../../src/adapters/schemas';
+import { EMPTY_GROOMING_BOOKING, groomingRules } from '../../../src/domain/grooming';
+import { EXAMPLE, withPrice } from '../../domain/grooming-example';
+import { stored } from '../../domain/stored';
+import { TODAY } from '../../domain/today';
 
 /** The example with another date, slot or time, of any kind. */
 function withAppointment(changes: Readonly<Record<string, unknown>>) {
@@ -17,27 +19,27 @@ function withPackage(changes: Readonly<Record<string, unknown>>) {
 describe('a stored booking', () => {
   test.each([
     ['complete', EXAMPLE],
-    ['empty', groomingRules.empty()],
+    ['empty', EMPTY_GROOMING_BOOKING],
     ['without packages', { ...EXAMPLE, packages: [] }],
     ['without a trim', { ...EXAMPLE, trim: undefined }],
     ['whose package has no price', withPrice(undefined)],
     ['whose trim has no price', { ...EXAMPLE, trim: { ...EXAMPLE.trim!, price: undefined } }],
     ['with a slot without time', withAppointment({ time: undefined })],
   ])('that is %s comes back as it was', (_state, booking) => {
-    expect(groomingRules.restore(stored(booking))).toEqual(booking);
+    expect(parse(groomingBooking, stored(booking))).toEqual(booking);
   });
 
   test('may be half filled in: what is missing is not chosen', () => {
-    expect(groomingRules.restore({ packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
-      ...groomingRules.empty(),
+    expect(parse(groomingBooking, { packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
+      ...EMPTY_GROOMING_BOOKING,
       appointment: { date: undefined, slot: 'evening', time: undefined },
     });
   });
 
   test('may have a day that has passed, which then counts as missing', () => {
-    const restored = groomingRules.restore(stored(withAppointment({ date: '2020-01-01' })))!;
+    const restored = parse(groomingBooking, stored(withAppointment({ date: '2020-01-01' })))!;
     expect(restored.appointment.date).toBe('2020-01-01');
-    expect(groomingRules.hasSchedule(restored, TODAY)).toBe(false);
+    expect(groomingRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [
@@ -70,6 +72,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is none', (_fault, value) => {
-    expect(groomingRules.restore(value)).toBeUndefined();
+    expect(parse(groomingBooking, value)).toBeUndefined();
   });
 });

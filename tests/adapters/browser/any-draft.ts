@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { APPOINTMENT_TIMES, type Appointment } from '../../src/domain/appointment';
-import type { Draft } from '../../src/domain/draft';
-import type { GroomingBooking } from '../../src/domain/grooming';
-import { CUSTOMER_PAGES } from '../../src/domain/progress';
-import { SERVICES } from '../../src/domain/services';
-import { TIME_SLOTS } from '../../src/domain/time-slots';
-import type { TrainingBooking } from '../../src/domain/training';
+import { APPOINTMENT_TIMES, type Appointment } from '../../../src/domain/appointment';
+import type { Draft } from '../../../src/domain/draft';
+import type { GroomingBooking } from '../../../src/domain/grooming';
+import { CUSTOMER_PAGES } from '../../../src/domain/progress';
+import { SERVICES } from '../../../src/domain/services';
+import { TIME_SLOTS } from '../../../src/domain/time-slots';
+import type { TrainingBooking } from '../../../src/domain/training';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
-  WALKING_TIMES,
   type WalkingBooking,
-} from '../../src/domain/walking';
-import { FULL } from './draft-example';
+} from '../../../src/domain/walking/choices';
+import { WALKING_TIMES } from '../../../src/domain/walking/schedule';
+import { FULL } from '../../domain/draft-example';
 
 const orUndefined = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const anyId = fc.oneof(fc.nat(), fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text)));

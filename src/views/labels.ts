@@ -1,9 +1,5 @@
-/**
- * The labels that the owner specified and that stand on a page by themselves, to the letter (spec section 2). Those of fields and
- * buttons stand where the page has them; those of options in their service's file.
- */
+/** The labels of the specification that stand on a page by themselves, to the letter. A field's label stands with its field. */
 export const labels = {
-  /** What stands at the top of each page. */
   headings: {
     package: '01. Choose Your Perfect Package',
     schedule: '02. Book Date & Time',
@@ -15,7 +11,6 @@ export const labels = {
     thankYou: 'Thank You',
   },
   startsFrom: 'Starts from',
-  hairTrimming: 'Hair Trimming',
   extraAddOns: 'Select Extra Add Ons (with additional cost)',
   showLess: 'Show Less',
   showMore: (count: number) => `+ ${count} more`,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { trainingRules } from '../../src/domain/training';
-import { stored } from './stored';
-import { TODAY } from './today';
-import { EXAMPLE, withPackage } from './training-example';
+import { trainingBooking } from '../../../src/adapters/browser/booking-schemas';
+import { parse } from '../../../src/adapters/schemas';
+import { EMPTY_TRAINING_BOOKING, trainingRules } from '../../../src/domain/training';
+import { stored } from '../../domain/stored';
+import { TODAY } from '../../domain/today';
+import { EXAMPLE, withPackage } from '../../domain/training-example';
 
 /** The example with another date, slot or time, of any kind. */
 function withAppointment(changes: Readonly<Record<string, unknown>>) {
@@ -12,26 +14,26 @@ function withAppointment(changes: Readonly<Record<string, unknown>>) {
 describe('a stored booking', () => {
   test.each([
     ['complete', EXAMPLE],
-    ['empty', trainingRules.empty()],
+    ['empty', EMPTY_TRAINING_BOOKING],
     ['without a package', { ...EXAMPLE, package: undefined }],
     ['whose package has no price and no sessions', withPackage({ price: undefined, sessions: undefined })],
     ['whose package includes nothing', withPackage({ includedAddOns: [] })],
     ['with a slot without time', withAppointment({ time: undefined })],
   ])('that is %s comes back as it was', (_state, booking) => {
-    expect(trainingRules.restore(stored(booking))).toEqual(booking);
+    expect(parse(trainingBooking, stored(booking))).toEqual(booking);
   });
 
   test('may be half filled in: what is missing is not chosen', () => {
-    expect(trainingRules.restore({ addOns: [], appointment: { date: '2026-12-05' } })).toEqual({
-      ...trainingRules.empty(),
+    expect(parse(trainingBooking, { addOns: [], appointment: { date: '2026-12-05' } })).toEqual({
+      ...EMPTY_TRAINING_BOOKING,
       appointment: { date: '2026-12-05', slot: undefined, time: undefined },
     });
   });
 
   test('may have a day that has passed, which then counts as missing', () => {
-    const restored = trainingRules.restore(stored(withAppointment({ date: '2020-01-01' })))!;
+    const restored = parse(trainingBooking, stored(withAppointment({ date: '2020-01-01' })))!;
     expect(restored.appointment.date).toBe('2020-01-01');
-    expect(trainingRules.hasSchedule(restored, TODAY)).toBe(false);
+    expect(trainingRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [
@@ -60,6 +62,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is none', (_fault, value) => {
-    expect(trainingRules.restore(value)).toBeUndefined();
+    expect(parse(trainingBooking, value)).toBeUndefined();
   });
 });

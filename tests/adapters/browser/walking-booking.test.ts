@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { walkingRules } from '../../src/domain/walking';
-import { stored } from './stored';
-import { TODAY } from './today';
-import { EXAMPLE, withPackage } from './walking-example';
+import { walkingBooking } from '../../../src/adapters/browser/booking-schemas';
+import { parse } from '../../../src/adapters/schemas';
+import { EMPTY_WALKING_BOOKING } from '../../../src/domain/walking/choices';
+import { walkingRules } from '../../../src/domain/walking/rules';
+import { stored } from '../../domain/stored';
+import { TODAY } from '../../domain/today';
+import { EXAMPLE, withPackage } from '../../domain/walking-example';
 
 /** The example with something else in the evening's place. */
 function withEvening(evening: unknown) {
@@ -12,26 +15,26 @@ function withEvening(evening: unknown) {
 describe('a stored booking', () => {
   test.each([
     ['complete', EXAMPLE],
-    ['empty', walkingRules.empty()],
+    ['empty', EMPTY_WALKING_BOOKING],
     ['without a package', { ...EXAMPLE, package: undefined }],
     ['whose package has no price and no days', withPackage({ price: undefined, durationDays: undefined })],
     ['with a slot without time', withEvening({ checked: true, time: undefined })],
   ])('that is %s comes back as it was', (_state, booking) => {
-    expect(walkingRules.restore(stored(booking))).toEqual(booking);
+    expect(parse(walkingBooking, stored(booking))).toEqual(booking);
   });
 
   test('may be half filled in: what is missing is not chosen', () => {
-    const { addOns, preferableTime } = walkingRules.empty();
-    expect(walkingRules.restore({ addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
-      ...walkingRules.empty(),
+    const { addOns, preferableTime } = EMPTY_WALKING_BOOKING;
+    expect(parse(walkingBooking, { addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
+      ...EMPTY_WALKING_BOOKING,
       walkFrequency: 'Once a Day',
     });
   });
 
   test('may have a day that has passed, which then counts as missing', () => {
-    const restored = walkingRules.restore(stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
+    const restored = parse(walkingBooking, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
     expect(restored.startDate).toBe('2020-01-01');
-    expect(walkingRules.hasSchedule(restored, TODAY)).toBe(false);
+    expect(walkingRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [
@@ -62,6 +65,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is none', (_fault, value) => {
-    expect(walkingRules.restore(value)).toBeUndefined();
+    expect(parse(walkingBooking, value)).toBeUndefined();
   });
 });

@@ -1,0 +1,97 @@
+import { array, check, custom, fallback, object, optional, pipe, string, unknown, type GenericSchema } from 'valibot';
+import { timesOf, type Appointment } from '../../domain/appointment';
+import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
+import type { GroomingBooking } from '../../domain/grooming';
+import { isAmount } from '../../domain/money';
+import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/services';
+import type { Id } from '../../domain/ids';
+import { TIME_SLOTS, type TimeSlot } from '../../domain/time-slots';
+import type { TrainingBooking } from '../../domain/training';
+import type { WalkingBooking } from '../../domain/walking/choices';
+import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../domain/walking/choices';
+import { WALKING_TIMES } from '../../domain/walking/schedule';
+import { id } from '../schemas';
+
+/** Accepts a missing field too and fills in undefined, which JSON leaves out. */
+export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
+  return optional(schema, () => undefined);
+}
+
+/** Accepts exactly the given values. */
+export function oneOf<Value>(values: readonly Value[]) {
+  return custom<Value>((value) => values.some((each) => each === value));
+}
+
+/** Accepts the values of a choice's options. */
+export function valueOf<Value>(options: readonly { readonly value: Value }[]) {
+  return oneOf(options.map(({ value }) => value));
+}
+
+/** True or false. */
+export const flag = oneOf([true, false]);
+
+/** Refuses a list, which would pass for an object without required fields. */
+const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
+
+const amount = maybe(custom<number>(isAmount));
+const day = maybe(custom<CalendarDate>(isCalendarDate));
+
+const slot = (name: TimeSlot) => object({ checked: flag, time: maybe(oneOf(WALKING_TIMES[name])) });
+
+/** A stored walking booking, complete or not. */
+export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
+  walkFrequency: maybe(valueOf(WALK_FREQUENCIES)),
+  walkDays: maybe(valueOf(WALKING_DAYS)),
+  walkDuration: maybe(valueOf(WALK_DURATIONS)),
+  package: maybe(object({ id, name: string(), price: amount, durationDays: amount })),
+  addOns: array(oneOf(WALKING_ADD_ONS)),
+  startDate: day,
+  preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
+});
+
+/** A stored appointment. Its time, if it has one, is of its slot. */
+export const appointment: GenericSchema<unknown, Appointment> = pipe(
+  noList,
+  object({ date: day, slot: maybe(oneOf(TIME_SLOTS)), time: maybe(string()) }),
+  check((stored) => stored.time === undefined || timesOf(stored).includes(stored.time)),
+);
+
+/** A stored training booking, complete or not. */
+export const trainingBooking: GenericSchema<unknown, TrainingBooking> = object({
+  package: maybe(object({ id, name: string(), price: amount, sessions: amount, includedAddOns: array(string()) })),
+  addOns: array(string()),
+  appointment,
+});
+
+const priced = object({ id, name: string(), price: amount });
+
+/** A list of items with different ids. */
+function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
+  return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
+}
+
+/** A stored grooming booking, complete or not. */
+export const groomingBooking: GenericSchema<unknown, GroomingBooking> = object({
+  packages: listWithoutTwins(priced),
+  trim: maybe(priced),
+  addOns: listWithoutTwins(object({ id, name: string() })),
+  appointment,
+});
+
+/** The stored bookings. `onDrop` hears of each invalid one, which becomes empty (decision B1). A missing one is empty too. */
+export function bookingDrafts(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
+  const orEmpty = <Booking>(schema: GenericSchema<unknown, Booking>, service: Service, empty: Booking) =>
+    fallback(schema, (invalid) => {
+      // Without a value nothing is lost: the draft is older than the service.
+      if (invalid) onDrop(service);
+      return empty;
+    });
+  return pipe(
+    noList,
+    object({
+      walking: orEmpty(walkingBooking, 'walking', EMPTY_BOOKINGS.walking),
+      training: orEmpty(trainingBooking, 'training', EMPTY_BOOKINGS.training),
+      grooming: orEmpty(groomingBooking, 'grooming', EMPTY_BOOKINGS.grooming),
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { array, check, custom, object, optional, pipe, string, type GenericSchema } from 'valibot';
+import { GENDERS } from '../../domain/account';
+import type { Draft } from '../../domain/draft';
+import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
+import { CUSTOMER_PAGES } from '../../domain/progress';
+import { SERVICES, type Service } from '../../domain/services';
+import { id } from '../schemas';
+import { bookingDrafts, flag, maybe, oneOf, valueOf } from './booking-schemas';
+
+const PLACE_FIELDS = {
+  fullAddress: string(),
+  city: string(),
+  state: string(),
+  country: string(),
+  zipCode: string(),
+  latitude: string(),
+  longitude: string(),
+};
+
+const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: maybe(string()) };
+
+const signUp = object({
+  firstName: string(),
+  phoneNumber: string(),
+  email: string(),
+  gender: maybe(valueOf(GENDERS)),
+  location: maybe(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
+});
+
+const pet = object({
+  name: string(),
+  breed: string(),
+  gender: maybe(oneOf(PET_GENDERS)),
+  dateOfBirth: string(),
+  lastVaccination: string(),
+  image: string(),
+  insured: maybe(valueOf(YES_OR_NO)),
+  aggressionLevel: maybe(valueOf(AGGRESSION_LEVELS)),
+  licensed: maybe(valueOf(YES_OR_NO)),
+});
+
+const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
+
+const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+
+/** A stored draft. `onDrop` hears of each invalid booking, which does not cost the others (decision B1). */
+export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
+  return object({
+    bookings: bookingDrafts(onDrop),
+    customerId: maybe(id),
+    interruptedPage: maybe(oneOf(CUSTOMER_PAGES)),
+    changing: maybe(oneOf(SERVICES)),
+    selectedAddressId: maybe(id),
+    selectedPetIds: array(id),
+    signUp,
+    loginPhoneNumber: string(),
+    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
+    location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    isPetFormOpen: flag,
+    pet,
+    // Drafts of an older app lack these two.
+    isBookingSent: optional(flag, false),
+    confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
+    unansweredAddress: unanswered,
+    unansweredPet: unanswered,
+  });
+}

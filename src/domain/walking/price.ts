@@ -1,0 +1,38 @@
+import { formatRupees, isAmount, type Rupees } from '../money';
+import { priceLine, type PriceLine, type PriceRules } from '../service-rules';
+import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
+
+/**
+ * The total in rupees: rate a walk × walks a day × number of days × 2 for a 60 minute walk.
+ * Undefined where one of the four is missing, or the result is no usable number (decision S10).
+ */
+export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
+  const rate = booking.package?.price;
+  const days = booking.package?.durationDays;
+  const duration = WALK_DURATIONS.find(({ value }) => value === booking.walkDuration);
+  if (!isAmount(rate) || !isAmount(days) || !booking.walkFrequency || !duration) return undefined;
+  const total = rate * walksPerDay(booking.walkFrequency) * days * duration.priceFactor;
+  return isAmount(total) ? total : undefined;
+}
+
+function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
+  const amount = walkingTotal(booking);
+  const addOns = booking.addOns.map((addOn) => priceLine(addOn));
+  if (amount === undefined || !booking.package) return addOns;
+  const walks = walksPerDay(booking.walkFrequency);
+  const days = booking.package.durationDays;
+  const parts = [
+    `${formatRupees(booking.package.price ?? 0)} a walk`,
+    `${walks} ${walks === 1 ? 'walk' : 'walks'} a day`,
+    `${days} ${days === 1 ? 'day' : 'days'}`,
+    ...(booking.walkDuration === '60 min walk' ? ['2 for 60 minutes'] : []),
+  ];
+  return [{ label: parts.join(' × '), amount }, ...addOns];
+}
+
+/** Add-ons are priced in the quote and add nothing here. */
+export const walkingPrice: PriceRules<WalkingBooking> = {
+  total: (booking) => walkingTotal(booking) ?? 0,
+  isIncomplete: (booking) => walkingTotal(booking) === undefined,
+  lines: walkingPriceLines,
+};

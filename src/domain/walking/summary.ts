@@ -1,0 +1,37 @@
+import { formatDate, stillAllowed } from '../calendar';
+import { listRow, type SummaryRules } from '../service-rules';
+import { TIME_SLOT_LABELS } from '../time-slots';
+import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
+import { checkedSlots, walkingEndDate } from './schedule';
+
+function labelOf<Value>(options: readonly { value: Value; label: string }[], value: Value | undefined): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
+/** How a walking booking is told to its customer. */
+export const walkingSummary: SummaryRules<WalkingBooking> = {
+  headline(booking, today) {
+    const startDate = stillAllowed(booking.startDate, today);
+    const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, startDate && formatDate(startDate)];
+    return parts.flatMap((part) => part || []);
+  },
+  packageRows: (booking) => [
+    { label: 'Package', value: booking.package?.name ?? '' },
+    { label: 'Walks a day', value: labelOf(WALK_FREQUENCIES, booking.walkFrequency) },
+    { label: 'Walking days', value: labelOf(WALKING_DAYS, booking.walkDays) },
+    { label: 'Walk duration', value: booking.walkDuration ?? '' },
+    { label: 'Live Tracking', value: 'Included' },
+    listRow('Add-ons', booking.addOns),
+  ],
+  scheduleRows(booking) {
+    const endDate = walkingEndDate(booking);
+    return [
+      { label: 'Start date', value: booking.startDate ? formatDate(booking.startDate) : '' },
+      { label: 'End date', value: endDate ? formatDate(endDate) : '' },
+      ...checkedSlots(booking).map((slot) => ({
+        label: TIME_SLOT_LABELS[slot],
+        value: booking.preferableTime[slot].time ?? '',
+      })),
+    ];
+  },
+};

@@ -1,0 +1,38 @@
+import { is } from 'valibot';
+import { expect, test } from 'vitest';
+import { id, parse, token } from '../../src/adapters/schemas';
+
+test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays as it came', (value) => {
+  expect(parse(id, value)).toBe(value);
+});
+
+test.each([
+  [''],
+  ['.'],
+  ['..'],
+  ['half a sign \ud800'],
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [null],
+  [undefined],
+  [true],
+  [{ id: 7 }],
+  [[1]],
+])('%j is no id', (value) => {
+  expect(parse(id, value)).toBeUndefined();
+});
+
+test.each([
+  ['session-of-asha-c81f02', true],
+  ['a', true],
+  ['two words ', true],
+  ['', false],
+  [' led by a space', false],
+  ['\u00e9t\u00e9', false],
+  ['a\u200bb', false],
+  ['line\nline', false],
+  ['ends with \u20b9', false],
+  [7, false],
+])('%j can be sent as a token: %s', (text, isSendable) => {
+  expect(is(token, text)).toBe(isSendable);
+});

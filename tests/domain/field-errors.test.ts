@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { onlyErrors } from '../../src/domain/field-errors';
+
+test('only the fields that have a message are errors, in their order', () => {
+  const errors = onlyErrors({
+    name: 'Please enter pet name',
+    breed: undefined,
+    gender: '',
+    image: 'Please upload a pet image',
+  });
+  expect(Object.entries(errors)).toEqual([
+    ['name', 'Please enter pet name'],
+    ['image', 'Please upload a pet image'],
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findSame, isSameId } from '../../src/domain/ids';
+
+test.each([
+  [12, 12, true],
+  ['12', 12, true],
+  [12, '12', true],
+  [12, 13, false],
+  [undefined, undefined, false],
+  [undefined, 'undefined', false],
+  ['undefined', undefined, false],
+])('the ids %j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSameId(one, other)).toBe(isSame);
+});
+
+test('an item is found by its id, however it is written, and none by no id', () => {
+  const items = [{ id: 1 }, { id: '2' }];
+  expect(findSame(items, '1')).toBe(items[0]);
+  expect(findSame(items, 2)).toBe(items[1]);
+  expect(findSame(items, 3)).toBeUndefined();
+  expect(findSame(items, undefined)).toBeUndefined();
+});
