@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
 
-/** What may be left behind: view-models, what makes them, and what they watch and are watched by. */
-const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
+/** What may be left behind: view-models, stores, the scopes that make them, and what they observe. */
+const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const ON_THE_WAY = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const HOW_DEEP = 10;
 

@@ -37,7 +37,7 @@ test(`${ROUNDS} bookings leave no more behind than ${WARM}`, async () => {
   const [warm, last] = readings;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
-  // React keeps the two visits that it has drawn last.
+  // React keeps the last two scopes that it rendered.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
   expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);
