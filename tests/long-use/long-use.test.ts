@@ -37,7 +37,7 @@ test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () =
   const [warm, last] = measurements;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
-  // React keeps the last two trees.
+  // React keeps the last two scopes that it rendered.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
   expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);

@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
 
-/** What may leak: view-models, containers, reactions and observables. */
-const OF_INTEREST = /ViewModel$|^(Container|Reaction|ComputedValue|ObservableValue)$/;
+/** What may leak: view-models, stores, the scopes that make them, and what they observe. */
+const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const MOST_LEVELS = 10;
 
