@@ -1,23 +1,25 @@
 import { addressSelectionRule } from '../domain/address';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
+import type { Id } from '../domain/shape';
 import type { Resolved } from '../ports/token';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
+import type { ChoiceField } from './shared/field';
 import { StepCheck } from './shared/step-check';
 import { ADDRESS_BOOK, FUNNEL, LOCATION_PICKER } from './tokens';
 
-/** The page 'My Address' (spec sections 2 and 4). */
+const FIELDS = { address: { label: 'Saved addresses' } };
+
+/** The page 'My Address'. */
 export class AddressViewModel {
   static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
   readonly check: StepCheck<'address'>;
 
   constructor(private readonly dependencies: Resolved<typeof AddressViewModel.needs>) {
-    this.check = new StepCheck(
-      () => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }),
-      dependencies.funnel,
-    );
+    const { addressBook, funnel } = dependencies;
+    this.check = new StepCheck(FIELDS, () => onlyErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
   }
 
   get addressBook(): AddressBookStore {
@@ -30,6 +32,16 @@ export class AddressViewModel {
 
   get locationPicker(): LocationPickerViewModel {
     return this.dependencies.locationPicker;
+  }
+
+  get addressField(): ChoiceField<Id> {
+    return {
+      ...FIELDS.address,
+      id: 'address',
+      value: this.addressBook.selectedId,
+      error: this.check.errors.address,
+      set: (id) => id !== undefined && this.addressBook.select(id),
+    };
   }
 
   /** What stands in 'Select Location' could be saved, but is not (decision A6). */

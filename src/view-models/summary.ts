@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { messages } from '../domain/messages';
 import type { PriceLine, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES } from '../domain/services';
@@ -62,7 +62,7 @@ export class SummaryViewModel {
     const { bookingGateway, funnel, session } = this.dependencies;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
-    this.setSubmitting(true);
+    this.isSubmitting = true;
     const booking = this.confirmedBooking();
     const answer = await bookingGateway.submit(credentials, { ...booking, key: this.keyOf([credentials.userId, booking]) });
     if (answer.ok) {
@@ -70,7 +70,7 @@ export class SummaryViewModel {
       funnel.finish();
       return;
     }
-    this.setSubmitting(false);
+    runInAction(() => (this.isSubmitting = false));
     const isRefused = answer.failure === 'refused';
     await this.dependencies.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
@@ -100,9 +100,5 @@ export class SummaryViewModel {
       petIds: this.petList.selectedIds,
       request: askRules(bookings, funnel.service, (rules, booking) => rules.request(booking)),
     };
-  }
-
-  private setSubmitting(isSubmitting: boolean): void {
-    this.isSubmitting = isSubmitting;
   }
 }

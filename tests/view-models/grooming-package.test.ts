@@ -74,13 +74,15 @@ describe('what was chosen before', () => {
   });
 });
 
-test('goes on with a package only; a trim is none (decision P1)', () => {
-  const { viewModel, moves } = firstStep();
-  viewModel.toggleTrim(SUMMER_TRIM);
+test('goes on with a package only; a trim is none (decision P1)', async () => {
+  const { viewModel, listsWithTrims, moves } = firstStep();
+  await listsWithTrims.answer(0, success(OFFER));
+  viewModel.fields.trim.set(SUMMER_TRIM.id);
+  expect(viewModel.booking.trim).toEqual(SUMMER_TRIM);
   viewModel.next();
   expect(moves).toEqual([]);
   expect(viewModel.check.errors).toEqual({ packages: 'Please select at least one grooming package' });
-  viewModel.togglePackage(BATH_AND_BRUSH);
+  viewModel.fields.packages.toggle(BATH_AND_BRUSH.id);
   viewModel.next();
   expect(moves).toEqual(['to /grooming/2']);
 });

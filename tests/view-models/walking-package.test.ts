@@ -89,7 +89,7 @@ test('goes on with everything chosen but add-ons, which are optional', () => {
   viewModel.next();
   expect(moves).toEqual([]);
   expect(viewModel.check.errors).toEqual({ walkDays: 'Please select walking days' });
-  viewModel.chooseDays('all days');
+  viewModel.fields.walkDays.set('all days');
   viewModel.next();
   expect(moves).toEqual(['to /walking/2']);
 });

@@ -18,7 +18,7 @@ import {
 import { readTypedDate } from '../../domain/typed-date';
 import { Satisfies } from './satisfies';
 
-/** The form for a new pet (spec section 5, Pet form), as the draft holds it. Dates are as typed. */
+/** The form for a new pet, as the draft holds it. Dates are as typed. */
 export class PetForm implements PetFormValues {
   @Satisfies(petNameRule) readonly name: string;
   @Satisfies(breedRule) readonly breed: string;
@@ -35,32 +35,26 @@ export class PetForm implements PetFormValues {
   @Satisfies(licenseRule) readonly licensed: YesOrNo | undefined;
 
   constructor(
-    entries: PetFormValues,
+    values: PetFormValues,
     readonly today: () => CalendarDate,
   ) {
-    this.name = entries.name;
-    this.breed = entries.breed;
-    this.gender = entries.gender;
-    this.dateOfBirth = entries.dateOfBirth;
-    this.lastVaccination = entries.lastVaccination;
-    this.image = entries.image;
-    this.insured = entries.insured;
-    this.aggressionLevel = entries.aggressionLevel;
-    this.licensed = entries.licensed;
+    this.name = values.name;
+    this.breed = values.breed;
+    this.gender = values.gender;
+    this.dateOfBirth = values.dateOfBirth;
+    this.lastVaccination = values.lastVaccination;
+    this.image = values.image;
+    this.insured = values.insured;
+    this.aggressionLevel = values.aggressionLevel;
+    this.licensed = values.licensed;
   }
 }
 
-/** The pet that a form without errors describes. */
-export function petOfForm(form: PetForm): NewPet {
-  return {
-    name: form.name.trim(),
-    breed: form.breed.trim(),
-    gender: form.gender!,
-    dateOfBirth: readTypedDate(form.dateOfBirth)!,
-    lastVaccination: readTypedDate(form.lastVaccination)!,
-    image: form.image,
-    insured: form.insured!,
-    aggressionLevel: form.aggressionLevel!,
-    licensed: form.licensed!,
-  };
+/** Reads a form without errors; undefined while something is missing. */
+export function readPetForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
+  const dateOfBirth = readTypedDate(form.dateOfBirth);
+  const lastVaccination = readTypedDate(form.lastVaccination);
+  if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
+  const { name, breed, image } = form;
+  return { name: name.trim(), breed: breed.trim(), gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
 }

@@ -1,9 +1,9 @@
-import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender } from '../../domain/account';
+import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender, type NewCustomer } from '../../domain/account';
 import { locationRule, type NewAddress } from '../../domain/address';
 import type { SignUpFormValues } from '../../domain/draft';
 import { Satisfies } from './satisfies';
 
-/** The sign-up form (spec section 2, Signup), as the draft holds it. */
+/** The sign-up form, as the draft holds it. */
 export class SignUpForm implements SignUpFormValues {
   @Satisfies(firstNameRule) readonly firstName: string;
   @Satisfies(phoneNumberRule) readonly phoneNumber: string;
@@ -11,11 +11,23 @@ export class SignUpForm implements SignUpFormValues {
   @Satisfies(genderRule) readonly gender: Gender | undefined;
   @Satisfies(locationRule) readonly location: NewAddress | undefined;
 
-  constructor(entries: SignUpFormValues) {
-    this.firstName = entries.firstName;
-    this.phoneNumber = entries.phoneNumber;
-    this.email = entries.email;
-    this.gender = entries.gender;
-    this.location = entries.location;
+  constructor(values: SignUpFormValues) {
+    this.firstName = values.firstName;
+    this.phoneNumber = values.phoneNumber;
+    this.email = values.email;
+    this.gender = values.gender;
+    this.location = values.location;
   }
+}
+
+/** What a visitor signs up with: a new customer, and the address that is saved for them. */
+export interface SignUp {
+  readonly customer: NewCustomer;
+  readonly location: NewAddress;
+}
+
+/** Reads a form without errors; undefined while something is missing. */
+export function readSignUpForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
+  if (!gender || !location) return undefined;
+  return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
 }

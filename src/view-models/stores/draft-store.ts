@@ -6,7 +6,7 @@ import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION } from '../tokens';
 
-/** What the funnel has gathered so far. Each change is stored at once, so that a reload loses nothing (decision B1). */
+/** The draft: all that the funnel has gathered so far. Each change is stored at once, so a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
   private value: Draft;
@@ -29,13 +29,13 @@ export class DraftStore {
     return this.value.bookings;
   }
 
-  /** Keeps some parts of the draft. */
+  /** Changes and stores some parts of the draft. */
   update(changes: Partial<Draft>): void {
     this.value = { ...this.value, ...changes };
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Keeps a service's booking. */
+  /** Replaces a service's booking. */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
@@ -47,8 +47,8 @@ export class DraftStore {
   }
 
   /**
-   * Somebody logged in. What they signed up or logged in with is no longer needed on the device; and what one customer
-   * selected and entered is not another's, who logs in on the same device.
+   * A customer logged in. The device no longer needs what they signed up or logged in with. What another customer
+   * selected and entered here before is dropped.
    */
   private belongTo(customerId: Id): void {
     const { customerId: previousId } = this.value;

@@ -1,10 +1,11 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { inkOn } from '../../domain/colours';
+import type { ChoiceField, MultipleChoiceField, NamedField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { paintedColour } from './painted-colour';
 
-/** One option of a group; what it shows begins with what it is called. */
+/** One option of a group, as it is drawn. Its content begins with its name. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
@@ -17,45 +18,40 @@ export interface Choice<Value> {
 }
 
 interface GroupProps<Value> {
-  /** The id of the field: the first option takes it, so that the error summary can lead there. */
-  readonly id: string;
-  readonly legend: string;
   readonly note?: ReactNode;
-  readonly choices: readonly Choice<Value>[];
-  readonly error?: string | undefined;
+  /** How the options are drawn, where they are more than their labels. */
+  readonly choices?: readonly Choice<Value>[];
   /** Tiles are for our own short answers, a row of them; a list is for the server's, of any length; cards show more than a name. */
   readonly layout?: 'tiles' | 'list' | 'cards';
-  readonly onChoose: (value: Value) => void;
-  /** The focus went from the group to another control. */
-  readonly onLeave?: () => void;
   /** What stands in the group beside or instead of choices, such as a notice that there are none. */
   readonly children?: ReactNode;
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
-  readonly chosen: Value | undefined;
-  /** Takes the chosen option back at its second activation, by pointer or keyboard; without it, radios stay chosen. */
-  readonly onClear?: () => void;
+  readonly field: ChoiceField<Value>;
+  /** Whether a second activation of the chosen option takes it back, by pointer or keyboard. Otherwise radios stay chosen. */
+  readonly isOptional?: boolean;
 }
 
-interface MultipleProps<Value> extends GroupProps<Value> {
-  readonly chosen: readonly Value[];
-}
-
-/** A question with one answer: a radiogroup of tiles or cards. */
-export function RadioGroup<Value extends string | number>({ chosen, ...props }: SingleProps<Value>) {
-  return <Group {...props} type="radio" isChosen={(value) => value === chosen} />;
+/** A question with one answer: a radiogroup of tiles or cards. The first option takes the field's id: the error summary leads there. */
+export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
+  const { value, set } = props.field;
+  const clear = () => set(undefined);
+  return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} {...(isOptional && { onClear: clear })} />;
 }
 
 /** A question with any number of answers: a group of checkboxes. */
-export function CheckboxGroup<Value extends string | number>({ chosen, ...props }: MultipleProps<Value>) {
-  return <Group {...props} type="checkbox" isChosen={(value) => chosen.includes(value)} />;
+export function CheckboxGroup<Value extends string | number>(props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> }) {
+  const { value, toggle } = props.field;
+  return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
 }
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
+  readonly field: NamedField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
   readonly type: 'radio' | 'checkbox';
-  readonly onClear?: () => void;
   readonly isChosen: (value: Value) => boolean;
+  readonly onChoose: (value: Value) => void;
+  readonly onClear?: () => void;
 }
 
 /** What a card in a colour of its own is drawn with (decision P6); nothing for one without, or with what is no colour. */
@@ -67,7 +63,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** A radio that is chosen already changes no more: its click is the second one, and browsers do not even click it for Space. */
+/** A chosen radio does not change: its click is the second one. Browsers do not even click it for Space. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,
@@ -80,16 +76,16 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
-  const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, onClear, onLeave, children } = props;
+  const { field, note, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
+  const { id, options = [] } = field;
+  const choices: readonly Choice<Value>[] = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
     <FieldGroup
-      field={id}
-      legend={legend}
+      field={field}
       role={type === 'radio' ? 'radiogroup' : 'group'}
       note={note}
-      error={error}
       takesFocus={choices.length === 0}
-      onLeave={onLeave}
+      onLeave={field.leave}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>
         {choices.map(({ value, content, description, control, color }, index) => {

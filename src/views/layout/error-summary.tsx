@@ -1,15 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import type { SummarisedField } from '../../view-models/shared/step-check';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/** Labels of fields by the id of the control that takes the focus. */
-export type SummarisedFields = readonly { readonly id: string; readonly label: string }[];
-
 /**
  * Names the fields of a Next that failed, and leads to each (decision B3). The messages themselves stand beside the fields.
- * It takes the focus at each failed attempt, and the page scrolls to its top with it (spec section 5).
+ * At each failed attempt it takes the focus, and the page scrolls to its top.
  */
-export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; attempts: number }) {
+export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
