@@ -16,7 +16,6 @@ export const labels = {
   },
   startsFrom: 'Starts from',
   hairTrimming: 'Hair Trimming',
-  extraAddOns: 'Select Extra Add Ons (with additional cost)',
   showLess: 'Show Less',
   showMore: (count: number) => `+ ${count} more`,
   alreadyHaveAnAccount: 'Already Have An Account?',

@@ -3,7 +3,7 @@ import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/servi
 import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
-import { ServiceDate } from './shared/service-date';
+import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
 /** The services that are booked for an appointment. */

@@ -16,11 +16,11 @@ import { GEOLOCATION } from '../ports/geolocation';
 import { GEOCODING, PLACES, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/token';
 import { readLocationForm } from './forms/location-form';
-import { placeOfDevice } from './shared/device-place';
+import { placeOfDevice } from './location/device-place';
 import { fieldsOf } from './shared/field';
-import { LatestCall } from './shared/latest-call';
-import { Notice } from './shared/notice';
-import { PlaceSuggestions } from './shared/place-suggestions';
+import { LatestCall } from './latest-call';
+import { Notice } from './notice';
+import { PlaceSuggestions } from './location/place-suggestions';
 import { DRAFT, FUNNEL } from './tokens';
 
 const FIELDS = {

@@ -6,8 +6,8 @@ import { ACCOUNTS } from '../ports/accounts';
 import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
 import type { OtpViewModel } from './otp';
-import { Notice } from './shared/notice';
-import { phoneField } from './shared/phone-field';
+import { Notice } from './notice';
+import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
 import { DRAFT, FUNNEL, OTP } from './tokens';
 

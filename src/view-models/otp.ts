@@ -12,7 +12,7 @@ import { ACCOUNTS } from '../ports/accounts';
 import { CLOCK } from '../ports/clock';
 import { TEXT_MESSAGES } from '../ports/text-messages';
 import type { Resolved } from '../ports/token';
-import { LatestCall } from './shared/latest-call';
+import { LatestCall } from './latest-call';
 import { DRAFT, SESSION } from './tokens';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');

@@ -13,8 +13,8 @@ import { PetForm, readPetForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
-import { LatestCall } from './shared/latest-call';
-import { Notice } from './shared/notice';
+import { LatestCall } from './latest-call';
+import { Notice } from './notice';
 import { StepCheck } from './shared/step-check';
 import { DRAFT, FUNNEL, PET_LIST } from './tokens';
 

@@ -11,8 +11,8 @@ import { readSignUpForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import { fieldsOf } from './shared/field';
-import { Notice } from './shared/notice';
-import { phoneField } from './shared/phone-field';
+import { Notice } from './notice';
+import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
 import { ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION } from './tokens';
 

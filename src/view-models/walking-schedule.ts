@@ -12,12 +12,12 @@ import {
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf, type ChoiceField } from './shared/field';
-import { ServiceDate } from './shared/service-date';
+import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
 const FIELDS = {
   startDate: { label: 'Start date' },
-  slots: { label: 'Time slots', focusId: 'slot-morning' },
+  slots: { label: 'Time slots', id: 'slot-morning' },
   morning: { label: 'Morning time' },
   afternoon: { label: 'Afternoon time' },
   evening: { label: 'Evening time' },

@@ -16,15 +16,14 @@ import { useNews } from './hooks/use-news';
 
 /** The page 'My Address': one of the saved addresses, or a new one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook, check, funnel, locationPicker } = viewModel;
+  const { addressBook, locationPicker } = viewModel;
   const newAddress = useNews(addressBook.latestSaved);
   return (
     <>
       <StepPage
         page="address"
         about="Address"
-        funnel={funnel}
-        check={check}
+        viewModel={viewModel}
         action="Proceed"
         onSubmit={() => viewModel.proceed()}
       >

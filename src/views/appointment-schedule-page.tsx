@@ -3,14 +3,14 @@ import type { AppointmentScheduleViewModel } from '../view-models/appointment-sc
 import styles from './appointment-schedule-page.module.css';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
-import { ServiceStep } from './layout/service-step';
+import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 
 /** The second step of a service that is booked for an appointment: day, slot and time. */
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
   const { date, slot, time } = viewModel.fields;
   return (
-    <ServiceStep page="schedule" viewModel={viewModel}>
+    <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <div className={styles.field}>
         <DateField field={date} />
       </div>
@@ -18,6 +18,6 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div className={styles.field}>
         <TimeSelect field={time} />
       </div>
-    </ServiceStep>
+    </StepPage>
   );
 });

@@ -9,7 +9,7 @@ import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
-import { ServiceStep } from './layout/service-step';
+import { StepPage } from './layout/step-page';
 
 /** Grooming's first step: packages, at most one trim, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
@@ -17,7 +17,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   // The trims come with the packages, above the add-ons, and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
-    <ServiceStep page="package" viewModel={viewModel}>
+    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <CheckboxGroup field={fields.packages} note={<p>Choose one or more.</p>} layout="cards" choices={offered.items.map(packageChoice)}>
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
@@ -25,7 +25,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
         <ExtraAddOns field={fields.addOns} list={addOns} onReload={() => void viewModel.loadAddOns()} />
       )}
-    </ServiceStep>
+    </StepPage>
   );
 });
 

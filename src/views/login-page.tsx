@@ -14,8 +14,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
       <StepPage
         page="login"
         about="Login"
-        funnel={funnel}
-        check={viewModel.check}
+        viewModel={viewModel}
         action="Login"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}

@@ -21,8 +21,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
     <StepPage
       page="petDetails"
       about="Pets"
-      funnel={viewModel.funnel}
-      check={viewModel.check}
+      viewModel={viewModel}
       action="Next"
       isBusy={viewModel.isBusy}
       notice={viewModel.sentShare === undefined ? viewModel.notice.text : <Sending share={viewModel.sentShare} />}
@@ -34,7 +33,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The words stay while the bar moves: what is read out once is not read out again (decision F6). */
+/** The words stay while the bar moves, so that they are read out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <>

@@ -18,8 +18,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
       <StepPage
         page="signUp"
         about="Sign Up"
-        funnel={funnel}
-        check={viewModel.check}
+        viewModel={viewModel}
         action="Sign Up"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}

@@ -25,7 +25,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     <StepPage
       page="summary"
       about={viewModel.serviceLabel}
-      funnel={funnel}
+      viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
@@ -68,12 +68,12 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Whether the page has stood on the screen long enough to be seen. */
+/** Whether the page has been on the screen long enough to be seen. */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // A slow phone draws the page some time after this.
+    // A slow phone paints the page later than this effect.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
     return () => {
       cancelAnimationFrame(frame);

@@ -10,13 +10,13 @@ import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
-import { ServiceStep } from './layout/service-step';
+import { StepPage } from './layout/step-page';
 
 /** Training's first step: a package, and extra add-ons where it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (
-    <ServiceStep page="package" viewModel={viewModel}>
+    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <RadioGroup
         field={fields.package}
         layout="cards"
@@ -31,7 +31,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
         <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadExtraAddOns()} />
       )}
-    </ServiceStep>
+    </StepPage>
   );
 });
 

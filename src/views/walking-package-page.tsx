@@ -6,7 +6,7 @@ import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
-import { ServiceStep } from './layout/service-step';
+import { StepPage } from './layout/step-page';
 
 const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
   value: offered.id,
@@ -25,7 +25,7 @@ const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
   return (
-    <ServiceStep page="package" viewModel={viewModel}>
+    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <RadioGroup field={fields.walkFrequency} />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />
@@ -42,6 +42,6 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
           </>
         }
       />
-    </ServiceStep>
+    </StepPage>
   );
 });

@@ -3,8 +3,8 @@ import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slot
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
-import { invalidity } from './controls/field-message';
-import { ServiceStep } from './layout/service-step';
+import { invalidity } from './fields/invalidity';
+import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -13,7 +13,7 @@ import styles from './walking-schedule-page.module.css';
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
-    <ServiceStep page="schedule" viewModel={viewModel}>
+    <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <div className={styles.dates}>
         <DateField field={startDate} />
         <TextField field={endDate} hint="Follows from the start date" />
@@ -27,7 +27,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           <SlotRow key={slot} slot={slot} viewModel={viewModel} />
         ))}
       </FieldGroup>
-    </ServiceStep>
+    </StepPage>
   );
 });
 

@@ -139,7 +139,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Each slot of walking offers the times of the morning', 'walking', 'WALKING_TIMES[slot]', 'WALKING_TIMES.morning'],
   ],
   'src/view-models/shared/step-check.ts': [
-    ['The error summary names one field for each', 'sign-up', '= this.fields[name]', '= Object.values<FieldDefinition>(this.fields)[0]!'],
+    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],
   ],
   'src/views/appointment-schedule-page.tsx': [
     ['The date of an appointment shows no message', 'appointment', 'field={date}', 'field={{ ...date, error: undefined }}'],

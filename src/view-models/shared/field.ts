@@ -37,10 +37,8 @@ export interface MultipleChoiceField<Value> extends NamedField {
 /** What never changes about a field. */
 export interface FieldDefinition {
   readonly label: string;
-  /** The id of its control, where it is not the field's name. */
+  /** The id of the control that takes its focus, where it is not the field's name. */
   readonly id?: string;
-  /** The id of the control that the error summary leads to, where it is not the field's name. */
-  readonly focusId?: string;
 }
 
 type FieldsOf<Definitions, Values> = {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Answer } from '../../ports/answer';
-import { LatestCall } from './latest-call';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -10,7 +9,8 @@ export class RemoteList<Item> {
   status: RemoteListStatus = 'idle';
   /** Whether the latest answer was a failure; it stays so while the list is loaded again. */
   hasFailed = false;
-  private readonly latestLoad = new LatestCall();
+  /** The load whose answer counts. */
+  private latestLoad: Promise<unknown> | undefined = undefined;
 
   /** `fetchItems` answers undefined for a visitor who may not see the list; it is then empty and idle. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
@@ -23,16 +23,17 @@ export class RemoteList<Item> {
 
   /** Fetches the list; answers whether it is ready. Of several loads under way only the last one counts. */
   async load(): Promise<boolean> {
-    const signal = this.latestLoad.begin();
     this.status = 'loading';
-    const answer = await this.fetchItems();
-    if (!signal.aborted) this.settle(answer);
+    const load = this.fetchItems();
+    this.latestLoad = load;
+    const answer = await load;
+    if (load === this.latestLoad) this.settle(answer);
     return this.isReady;
   }
 
   /** Forgets the items, and drops the answers of loads under way. */
   clear(): void {
-    this.latestLoad.end();
+    this.latestLoad = undefined;
     this.items = [];
     this.status = 'idle';
     this.hasFailed = false;

@@ -47,21 +47,14 @@ export class StepCheck<Name extends string> {
   get errors(): FieldErrors<Name> {
     // Mostly nothing is shown, and the rules need not be asked at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
-    const shown: FieldErrors<Name> = {};
-    const errors = this.findErrors();
-    for (const name of Object.keys(errors) as Name[]) {
-      if (this.isShown || this.touched.has(name)) shown[name] = errors[name]!;
-    }
-    return shown;
+    const errors = Object.entries(this.findErrors()) as [Name, string][];
+    return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
   /** The fields that the error summary names: those that are wrong after a failed Next. */
   get summarisedFields(): readonly SummarisedField[] {
     if (!this.isShown) return [];
-    return (Object.keys(this.errors) as Name[]).map((name) => {
-      const { focusId = name, label } = this.fields[name];
-      return { id: focusId, label };
-    });
+    return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
   /** Answers whether nothing is wrong; what is wrong is shown from now on. */

@@ -9,11 +9,11 @@ import { paintedColour } from './painted-colour';
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** What stands below it on the card and describes it, such as what a package includes. */
+  /** Describes the option, below its content, such as a package's included add-ons. */
   readonly description?: ReactNode;
   /** A control of its own on the card, below the rest. */
   readonly control?: ReactNode;
-  /** The card's own background, in any syntax; what is no colour is left out. */
+  /** The card's background in any CSS syntax; an unknown colour is ignored. */
   readonly color?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ interface GroupProps<Value> {
   readonly note?: ReactNode;
   /** How the options are drawn, where they are more than their labels. */
   readonly choices?: readonly Choice<Value>[];
-  /** Tiles are for our own short answers, a row of them; a list is for the server's, of any length; cards show more than a name. */
+  /** Tiles suit short answers of our own, a list the server's of any length, cards more than a name. */
   readonly layout?: 'tiles' | 'list' | 'cards';
-  /** What stands in the group beside or instead of choices, such as a notice that there are none. */
+  /** Stands below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }
 
@@ -36,8 +36,8 @@ interface SingleProps<Value> extends GroupProps<Value> {
 /** A question with one answer: a radiogroup of tiles or cards. The first option takes the field's id: the error summary leads there. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
-  const clear = () => set(undefined);
-  return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} {...(isOptional && { onClear: clear })} />;
+  const onClear = isOptional ? () => set(undefined) : undefined;
+  return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} onClear={onClear} />;
 }
 
 /** A question with any number of answers: a group of checkboxes. */
@@ -51,10 +51,10 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly type: 'radio' | 'checkbox';
   readonly isChosen: (value: Value) => boolean;
   readonly onChoose: (value: Value) => void;
-  readonly onClear?: () => void;
+  readonly onClear?: (() => void) | undefined;
 }
 
-/** What a card in a colour of its own is drawn with (decision P6); nothing for one without, or with what is no colour. */
+/** The attributes of a card with a background colour of its own (decision P6); none where the colour is unknown. */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && paintedColour(color);
   if (!painted) return {};

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   readonly field: NamedField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** Whether the error summary leads to the group itself, because it has no control that could take the focus. */
+  /** Whether the error summary leads to the group itself, which has no control to lead to. */
   readonly takesFocus?: boolean;
   /** The focus went from the group to another control. A press beside all controls, or on one of its labels, does not count. */
   readonly onLeave?: (() => void) | undefined;

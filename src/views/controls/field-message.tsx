@@ -1,4 +1,3 @@
-import type { NamedField } from '../../view-models/shared/field';
 import styles from './field-message.module.css';
 
 /** The id of the message beside a field, for the field's aria-describedby. */
@@ -6,12 +5,7 @@ export function messageId(field: string): string {
   return `${field}-message`;
 }
 
-/** Marks a control as wrong while its field is, and describes it by the message. */
-export function invalidity({ id, error }: Pick<NamedField, 'id' | 'error'>) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': messageId(id) } : {};
-}
-
-/** The message beside a field that is wrong. It stands on the page once; the error summary only names the field. */
+/** The message beside a wrong field. The error summary does not repeat it. */
 export function FieldMessage({ field, message }: { field: string; message: string | undefined }) {
   if (!message) return null;
   return (

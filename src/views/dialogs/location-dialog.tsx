@@ -9,7 +9,7 @@ import { QuietLine } from '../layout/quiet-line';
 import { SuggestField } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
-/** The dialog 'Select Location': address search, the device's own location, and the details of the door. */
+/** The dialog 'Select Location': address search, the device's position, and the details of the door. */
 export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />

@@ -1,30 +1,30 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
-import type { DateField as DateFieldValues } from '../../view-models/shared/service-date';
+import type { DateField as DateFieldValues } from '../../view-models/fields/service-date';
 import { Button } from '../controls/button';
 import { Dialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
 
-// The calendar brings a library of its own, which the field does not wait for.
+// The calendar brings a library, which the field does not wait for.
 const loadCalendar = async () => ({ default: (await import('../mantine/calendar')).Calendar });
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** The focus left the field when it left its calendar and buttons too. A message that comes up then needs room kept for it. */
+  /** It is left when the focus has left its calendar and buttons too. A message that comes then needs room kept for it. */
   readonly field: DateFieldValues;
   /** Whether the calendar of an empty field begins with the choice of a year. */
   readonly beginsWithYears?: boolean;
 }
 
-/** Stands in place of a calendar that could not be fetched. It is not tried again: a browser fetches such code once a page load. */
+/** Stands in place of a calendar that could not be fetched. Browsers fetch such code once a page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Safari would take the focus off the field, as if it was left, and give it to no button. */
+/** Safari would take the focus off the field without giving it to the button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
@@ -54,7 +54,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // The dialog gives it back to the opener, which in Safari has never had it.
+  // The dialog gives the focus back to the opener, which never had it in Safari.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
@@ -64,7 +64,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
-    // Not the field, for which a phone would bring up its keyboard.
+    // On the field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     setCalendarOpen(false);
   };
@@ -100,7 +100,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Otherwise the keyboard comes up below the calendar.
+          // Otherwise the keyboard opens below the calendar.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}

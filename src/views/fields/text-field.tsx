@@ -6,7 +6,7 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
   /** Without `set` the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
-  /** What helps to fill it in; a message takes its place. */
+  /** Help for filling it in; a message takes its place. */
   readonly hint?: string | undefined;
   /** Stands before the text and belongs to it, such as '+91'. */
   readonly prefix?: string;

@@ -1,15 +1,16 @@
 import type { ChoiceField } from '../../view-models/shared/field';
-import { FieldMessage, invalidity } from '../controls/field-message';
+import { FieldMessage } from '../controls/field-message';
+import { invalidity } from './invalidity';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options it says so, and still takes the focus that an error leads to it. Clearing it sets undefined (decision S5). */
+  /** Without options it says so, and still takes the focus from the error summary. Clearing it sets undefined (decision S5). */
   readonly field: ChoiceField<string>;
-  /** Where the label's words stand beside the field anyway, it is only read out. */
+  /** Whether the label is only read out. */
   readonly isLabelHidden?: boolean;
 }
 
-/** The times of a slot, one of which may be chosen. */
+/** A choice of one of a slot's times. */
 export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (

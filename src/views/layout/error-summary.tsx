@@ -4,7 +4,7 @@ import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
 /**
- * Names the fields of a Next that failed, and leads to each (decision B3). The messages themselves stand beside the fields.
+ * Names the wrong fields after a failed Next, and leads to each (decision B3). The messages stand beside the fields.
  * At each failed attempt it takes the focus, and the page scrolls to its top.
  */
 export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
@@ -12,7 +12,7 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Summarised
 
   useEffect(() => {
     if (attempts === 0 || !summary.current) return undefined;
-    // On a page that was turned back to, the heading takes the focus too; what is wrong comes after it.
+    // A frame later: on a page that opens with errors, the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Summarised
 
   if (fields.length === 0) return null;
 
-  // Followed as a link it would leave an entry in the history; focusing by hand also works for fields inside a legend.
+  // A followed link would leave an entry in the history.
   const goToField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

@@ -4,7 +4,7 @@ import { SERVICE_RULES, SERVICES, type Service } from '../../domain/services';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** The way to another service's first step. What was chosen for the present one stays. */
+/** Links to the first steps of all services. The present booking stays. */
 export function ServiceSwitch({ present }: { present: Service }) {
   return (
     <nav aria-label="Services" className={styles.services}>

@@ -8,15 +8,18 @@ import { ActionBar } from './action-bar';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { ProgressBar } from './progress-bar';
+import { ServiceSwitch } from './service-switch';
 import styles from './step-page.module.css';
 
 interface StepPageProps {
   readonly page: Page;
   /** What the page is about, for the document's title. */
   readonly about: string;
-  readonly funnel: FunnelViewModel;
-  /** Without it nothing on the page can be wrong. */
-  readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
+  readonly viewModel: {
+    readonly funnel: FunnelViewModel;
+    /** A page without it has no fields. */
+    readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
+  };
   readonly action: string;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
@@ -26,10 +29,11 @@ interface StepPageProps {
 
 /** What the pages of the funnel share: progress, heading, error summary, and the action bar that submits the page. */
 export const StepPage = observer((props: StepPageProps) => {
-  const { page, about, funnel, check, action, isBusy = false, notice } = props;
+  const { page, about, action, isBusy = false, notice } = props;
+  const { check, funnel } = props.viewModel;
   const title = labels.headings[page];
   const step = STEP_OF_PAGE[page];
-  // The first page has nothing behind it. The summary shows all that was chosen itself.
+  // The first page has no page before it. The summary shows all choices itself.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
   const submit = (event: FormEvent) => {
@@ -52,6 +56,7 @@ export const StepPage = observer((props: StepPageProps) => {
           </p>
         )}
         {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
+        {page === 'package' && <ServiceSwitch present={funnel.service} />}
         {props.children}
       </div>
       <ActionBar total={funnel.total} action={action} isBusy={isBusy} notice={notice} {...(back && { back })} />

@@ -19,7 +19,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly onPick: (picked: Offered) => void;
 }
 
-/** A text field that offers suggestions while it is typed in; they go with a pick, with Esc and with a tap elsewhere. */
+/** A text field that offers suggestions while the customer types. A pick, Esc or a tap elsewhere closes them. */
 export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
   const { field, suggestions, onPick, autoComplete = 'off', ...rest } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -43,7 +43,7 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
             {...rest}
             field={{ ...field, set: type }}
             aria-autocomplete="list"
-            // Esc closes the suggestions only, not the dialog that they stand in.
+            // Esc closes the suggestions only, not the dialog around them.
             onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
             onBlur={() => combobox.closeDropdown()}
           />

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../../src/domain/field-errors';
 import { StepCheck } from '../../../src/view-models/shared/step-check';
 
-const FIELDS = { name: { label: 'Name' }, breed: { label: 'Breed', focusId: 'breed-search' } };
+const FIELDS = { name: { label: 'Name' }, breed: { label: 'Breed', id: 'breed-search' } };
 
 const NAME = { id: 'name', label: 'Name' };
 const BREED = { id: 'breed-search', label: 'Breed' };

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
-import type { Field, NamedField } from './field';
+import type { Field, NamedField } from '../shared/field';
 
 /** A field for a day, which is typed or picked from a calendar. Its bounds are asked for late: midnight may pass. */
 export interface DateField extends Field<string> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FunnelViewModel } from '../funnel';
+import type { FunnelViewModel } from './funnel';
 
 /** One quiet line that says why the last press failed. It goes with the next press, and with the page (decision F6). */
 export class Notice {

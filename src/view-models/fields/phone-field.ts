@@ -1,5 +1,5 @@
 import { enteredPhoneNumber, leftPhoneNumber } from '../../domain/account';
-import type { Field } from './field';
+import type { Field } from '../shared/field';
 
 /** The field for a phone number: it drops prefixes as they are typed or pasted, and when it is left (decision A9). */
 export function phoneField(
