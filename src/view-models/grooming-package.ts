@@ -81,9 +81,13 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
   }
 }
 
-const idsOf = (items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);
+interface Identified {
+  readonly id: Id;
+}
+
+const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }) => id);
 
 /** The chosen items, in their order, as they are offered now. */
-function asOffered<Item extends { readonly id: Id }>(chosen: readonly { readonly id: Id }[], offered: readonly Item[]): readonly Item[] {
+function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
   return chosen.flatMap(({ id }) => findSame(offered, id) ?? []);
 }

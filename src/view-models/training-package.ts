@@ -1,7 +1,13 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
 import { findSame, isSameId, type Id } from '../domain/shape';
-import { chooseTrainingPackage, toggleExtraAddOn, trainingPackageErrors, trainingRules, type TrainingPackageField } from '../domain/training';
+import {
+  chooseTrainingPackage,
+  toggleExtraAddOn,
+  trainingPackageErrors,
+  trainingRules,
+  type TrainingPackageField,
+} from '../domain/training';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
@@ -81,7 +87,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  /** Chooses an offered package and fetches its extra add-ons. Those of the package before are dropped, even when they come late (decision P2). */
+  /** Chooses an offered package and fetches its extra add-ons. Late ones of the package before are dropped (decision P2). */
   private choosePackage(id: Id | undefined): void {
     const offered = findSame(this.offered.items, id);
     if (!offered) return;

@@ -18,7 +18,12 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
-      <CheckboxGroup field={fields.packages} note={<p>Choose one or more.</p>} layout="cards" choices={offered.items.map(packageChoice)}>
+      <CheckboxGroup
+        field={fields.packages}
+        note={<p>Choose one or more.</p>}
+        layout="cards"
+        choices={offered.items.map(packageChoice)}
+      >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
       <HairTrimming viewModel={viewModel} />

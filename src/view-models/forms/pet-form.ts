@@ -55,6 +55,7 @@ export function readPetForm({ gender, insured, aggressionLevel, licensed, ...for
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
-  const { name, breed, image } = form;
-  return { name: name.trim(), breed: breed.trim(), gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
+  const { image } = form;
+  const [name, breed] = [form.name.trim(), form.breed.trim()];
+  return { name, breed, gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
 }

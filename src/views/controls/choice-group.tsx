@@ -33,7 +33,11 @@ interface SingleProps<Value> extends GroupProps<Value> {
   readonly isOptional?: boolean;
 }
 
-/** A question with one answer: a radiogroup of tiles or cards. The first option takes the field's id: the error summary leads there. */
+interface MultipleProps<Value> extends GroupProps<Value> {
+  readonly field: MultipleChoiceField<Value>;
+}
+
+/** A question with one answer: a radiogroup. The first option takes the field's id: the error summary leads there. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
   const onClear = isOptional ? () => set(undefined) : undefined;
@@ -41,7 +45,7 @@ export function RadioGroup<Value extends string | number>({ isOptional = false, 
 }
 
 /** A question with any number of answers: a group of checkboxes. */
-export function CheckboxGroup<Value extends string | number>(props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> }) {
+export function CheckboxGroup<Value extends string | number>(props: MultipleProps<Value>) {
   const { value, toggle } = props.field;
   return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
 }
@@ -78,7 +82,7 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
   const { field, note, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
   const { id, options = [] } = field;
-  const choices: readonly Choice<Value>[] = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
+  const choices: typeof props.choices = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
     <FieldGroup
       field={field}

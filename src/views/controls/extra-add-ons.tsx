@@ -16,7 +16,7 @@ export const ExtraAddOns = observer(<Value extends string | number>({ field, lis
     field={field}
     note={<p>They are optional, and their price comes with your quotes.</p>}
     layout="list"
-    choices={(field.options ?? []).map(({ value, label }) => ({ value, content: <span className="clamped">{label ?? value}</span> }))}
+    choices={(field.options ?? []).map(({ value, label = value }) => ({ value, content: <span className="clamped">{label}</span> }))}
   >
     <ListPlaceholder list={list} of="add-ons" usualCount={4} onReload={onReload} />
   </CheckboxGroup>
