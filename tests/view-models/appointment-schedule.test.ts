@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppointmentService } from '../../src/view-models/appointment-schedule';
 import { GroomingScheduleViewModel } from '../../src/view-models/grooming-schedule';
 import { TrainingScheduleViewModel } from '../../src/view-models/training-schedule';
@@ -29,44 +29,6 @@ test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody
   expect(viewModel.fields.time.options.at(-1)).toEqual({ value: '10:00 PM' });
   viewModel.next();
   expect(moves).toEqual([`to /${service}/signup`]);
-});
-
-test.each([
-  ['training', 'Dog Training'],
-  ['grooming', 'Dog Grooming'],
-] as const)('of %s is headed %s', (service, label) => {
-  expect(secondStep(service).viewModel.serviceLabel).toBe(label);
-});
-
-describe('what is wrong with a field that was left', () => {
-  test("is grooming's to say at once, field by field", () => {
-    const { viewModel } = secondStep('grooming');
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.fields.date.set('soon');
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.fields.date.leave();
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date' });
-    viewModel.fields.slot.leave();
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', slot: 'Please select a time slot' });
-    viewModel.fields.slot.set('morning');
-    viewModel.fields.time.set(undefined);
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', time: 'Please select a time' });
-  });
-
-  test('waits for Next in training', () => {
-    const { viewModel, moves } = secondStep('training');
-    for (const field of Object.values(viewModel.fields)) field.leave();
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.next();
-    expect(Object.keys(viewModel.check.errors)).toEqual(['date', 'slot', 'time']);
-    expect(moves).toEqual([]);
-  });
-
-  test('is in no error summary before a Next', () => {
-    const { viewModel } = secondStep('grooming');
-    viewModel.fields.date.leave();
-    expect(viewModel.check.summarisedFields).toEqual([]);
-  });
 });
 
 test('does not show a day that has passed meanwhile (decision S1)', () => {

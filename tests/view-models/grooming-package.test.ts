@@ -73,16 +73,3 @@ describe('what was chosen before', () => {
     expect(viewModel.booking).toEqual(EXAMPLE);
   });
 });
-
-test('goes on with a package only; a trim is none (decision P1)', async () => {
-  const { viewModel, listsWithTrims, moves } = firstStep();
-  await listsWithTrims.answer(0, success(OFFER));
-  viewModel.fields.trim.set(SUMMER_TRIM.id);
-  expect(viewModel.booking.trim).toEqual(SUMMER_TRIM);
-  viewModel.next();
-  expect(moves).toEqual([]);
-  expect(viewModel.check.errors).toEqual({ packages: 'Please select at least one grooming package' });
-  viewModel.fields.packages.toggle(BATH_AND_BRUSH.id);
-  viewModel.next();
-  expect(moves).toEqual(['to /grooming/2']);
-});

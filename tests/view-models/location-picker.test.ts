@@ -81,40 +81,6 @@ test('offers nothing for an answer that comes after a pick', async () => {
   expect(picker.zipCodeField?.value).toBe('500034');
 });
 
-test('can save once house, building and address are there; a landmark is optional', () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  expect(picker.canSave).toBe(false);
-  fillInDoor(picker);
-  expect(picker.canSave).toBe(false);
-  picker.search('Road No. 12');
-  expect(picker.canSave).toBe(true);
-});
-
-test('keeps an address that was only typed, without a position', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
-  fillInDoor(picker);
-  picker.search(' Road No. 12 ');
-  await picker.save();
-  expect(kept).toEqual([
-    {
-      fullAddress: 'Road No. 12',
-      city: '',
-      state: '',
-      country: '',
-      zipCode: '',
-      latitude: '',
-      longitude: '',
-      houseFloor: '12',
-      buildingBlock: 'Rose Villa',
-      landmark: '',
-    },
-  ]);
-  expect(picker.isOpen).toBe(false);
-});
-
 test('stays open with everything in it when the address is not kept', async () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(false));
@@ -122,14 +88,6 @@ test('stays open with everything in it when the address is not kept', async () =
   picker.search('Road No. 12');
   await picker.save();
   expect(picker).toMatchObject({ isOpen: true, values: { searchText: 'Road No. 12', buildingBlock: 'Rose Villa' }, isBusy: false });
-});
-
-test('fills in the place where the device is', async () => {
-  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
-  picker.open('address', () => Promise.resolve(true));
-  await picker.useCurrentLocation();
-  expect(picker.values.searchText).toBe('Banjara Hills, Hyderabad');
-  expect(picker.isLocating).toBe(false);
 });
 
 test('stays usable when the device does not tell where it is', async () => {
@@ -148,16 +106,6 @@ test.each([
   picker.open(kind, () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect(asked).toEqual([options]);
-});
-
-test('is closed without saving, and still holds what was entered when it is opened again', () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  fillInDoor(picker);
-  picker.close();
-  expect(picker.isOpen).toBe(false);
-  picker.open('address', () => Promise.resolve(true));
-  expect(picker.values.buildingBlock).toBe('Rose Villa');
 });
 
 test('does not take up the place of an answer that comes after the dialog was closed', async () => {
@@ -361,16 +309,6 @@ test('hands over one address for two presses, and tells that it is busy', async 
   await Promise.all([picker.save(), picker.save()]);
   expect(kept).toHaveLength(1);
   expect(busy).toEqual([[false, false], [false, true], [true, true], [false, true]]);
-});
-
-test('hands over nothing while something is missing', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
-  picker.search('Road No. 12');
-  await picker.save();
-  expect(kept).toEqual([]);
-  expect(picker.isOpen).toBe(true);
 });
 
 test('opens with what was entered before, and not with the address that is to be changed', () => {

@@ -131,13 +131,3 @@ describe('the included add-ons on a card', () => {
     expect(viewModel.shownAddOns({ ...PUPPY_BASICS, includedAddOns: [] })).toEqual([]);
   });
 });
-
-test('goes on with a package only', async () => {
-  const { viewModel, moves } = await offered();
-  viewModel.next();
-  expect(moves).toEqual([]);
-  expect(viewModel.check.errors).toEqual({ package: 'Please select at least one package to continue.' });
-  viewModel.fields.package.set(PUPPY_BASICS.id);
-  viewModel.next();
-  expect(moves).toEqual(['to /training/2']);
-});

@@ -35,21 +35,3 @@ describe('the days', () => {
     expect(secondStep({ ...EXAMPLE, startDate: '2026-11-20' }).viewModel.fields.startDate.value).toBe('');
   });
 });
-
-test('a slot beyond the walks of a day is alerted, and stays unchecked', () => {
-  const { viewModel, alerts } = secondStep();
-  viewModel.toggleSlot('afternoon');
-  expect(alerts.message).toBe('You can only select 2 time slot(s) for Twice a Day');
-  expect(viewModel.booking).toEqual(EXAMPLE);
-});
-
-test('goes on when everything is there', () => {
-  const { viewModel, moves } = secondStep();
-  viewModel.timeField('evening').set(undefined);
-  viewModel.next();
-  expect(viewModel.check.errors).toEqual({ evening: 'Please select evening time' });
-  expect(moves).toEqual([]);
-  viewModel.timeField('evening').set('9:30 PM');
-  viewModel.next();
-  expect(moves).toEqual(['to /walking/signUp']);
-});
