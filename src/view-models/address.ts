@@ -44,7 +44,7 @@ export class AddressViewModel {
     };
   }
 
-  /** What stands in 'Select Location' could be saved, but is not (decision A6). */
+  /** Says that 'Select Location' holds a complete address that is not saved (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;

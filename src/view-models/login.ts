@@ -13,7 +13,7 @@ import { DRAFT, FUNNEL, OTP } from './tokens';
 
 const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
-/** Login by phone and one-time code. */
+/** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
   static readonly needs = { accounts: ACCOUNTS, draft: DRAFT, funnel: FUNNEL, otp: OTP };
   readonly check: StepCheck<'phoneNumber'>;

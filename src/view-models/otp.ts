@@ -139,7 +139,7 @@ export class OtpViewModel {
   private countDown(): void {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
-    // Where the clock was set back meanwhile, nobody waits longer than the whole countdown.
+    // A clock that was set back lengthens no countdown.
     const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());

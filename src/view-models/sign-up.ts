@@ -24,7 +24,7 @@ const FIELDS = {
   location: { label: 'Location' },
 };
 
-/** Sign-up. */
+/** The sign-up page. */
 export class SignUpViewModel {
   static readonly needs = {
     accounts: ACCOUNTS,
@@ -117,7 +117,7 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Until the address is saved, it stands in 'Select Location', ready to be saved there. */
+  /** Saves the address. Until it is saved, 'Select Location' holds it, so that it can be saved there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);

@@ -41,7 +41,7 @@ const packageChoice = ({ id, name, icon, color, price, includedAddOns }: Offered
   description: includedAddOns.length > 0 && <IncludedAddOns names={includedAddOns} />,
 });
 
-/** One trim or none; the card stands where trims are offered. */
+/** One trim or none. Without trims on offer the card is left out. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
   const price = startingPrice(trims.items);

@@ -17,7 +17,7 @@ export interface DateField extends Field<string> {
 export class ServiceDate {
   text: string;
 
-  /** `onChange` is told each day that the text comes to mean, and undefined while it means none. */
+  /** `onChange` gets the day that a new text means; undefined where it means none. */
   constructor(
     chosen: CalendarDate | undefined,
     private readonly today: () => CalendarDate,

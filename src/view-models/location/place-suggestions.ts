@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
-/** What is searched for: the text of the field, and the signal that ends when its answer no longer counts. */
+/** A search: the text, and a signal that is aborted when the answer no longer counts. */
 interface Wanted {
   readonly text: string;
   readonly kind: PlaceKind;
@@ -16,7 +16,7 @@ export class PlaceSuggestions {
   /** Whether the text has changed since the request under way was sent. */
   private isOutdated = false;
 
-  /** `wanted` answers undefined while nobody waits for suggestions. */
+  /** `wanted` answers undefined while the dialog is closed. */
   constructor(
     private readonly places: Places,
     private readonly wanted: () => Wanted | undefined,

@@ -6,14 +6,14 @@ export interface Option<Value> {
   readonly label?: string;
 }
 
-/** What names a field and says what is wrong with it. The id is that of its control on the page. */
+/** A field's name and message. The id is that of its control on the page. */
 export interface NamedField {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
 }
 
-/** All that a control binds: a field's name, value and message, and how the value is changed. It is read again for each drawing. */
+/** All that a control binds: a field's name, message and value, and a setter. Views read it at each rendering. */
 export interface Field<Value> extends NamedField {
   readonly value: Value;
   readonly set: (value: Value) => void;
@@ -34,7 +34,7 @@ export interface MultipleChoiceField<Value> extends NamedField {
   readonly toggle: (value: Value) => void;
 }
 
-/** What never changes about a field. */
+/** The constant part of a field. */
 export interface FieldDefinition {
   readonly label: string;
   /** The id of the control that takes its focus, where it is not the field's name. */

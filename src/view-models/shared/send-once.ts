@@ -14,7 +14,7 @@ interface Sending<Item, Value> {
   readonly sent: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
-  /** What comes before an item is sent that was not sent before. */
+  /** Awaited before an item is sent for the first time. */
   readonly prepare?: (() => Promise<void>) | undefined;
   /** Whether a listed item can be the one that is sent. */
   readonly isListed: (item: Item) => boolean;

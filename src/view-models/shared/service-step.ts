@@ -7,13 +7,13 @@ import { DRAFT, FUNNEL } from '../tokens';
 import type { FieldDefinition } from './field';
 import { StepCheck } from './step-check';
 
-/** What a step of a service needs at least. */
+/** The dependencies of every step of a service. */
 export const STEP_NEEDS = { draft: DRAFT, funnel: FUNNEL };
 
 /** The field for add-ons with additional cost. */
 export const EXTRA_ADD_ONS = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
-/** What the first two steps of all services share: a booking in the draft, and Next. */
+/** The common part of the first two steps of all services: a booking in the draft, and Next. */
 export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
   readonly check: StepCheck<FieldName>;
   readonly funnel: FunnelViewModel;

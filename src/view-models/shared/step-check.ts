@@ -15,7 +15,7 @@ export interface SummarisedField {
  */
 export class StepCheck<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose messages stand. Each has its own, because midnight may have made more wrong. */
+  /** The number of the failed attempt whose messages are shown. Each is a change: midnight may have made more fields wrong. */
   private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Name>();
   /** The arrival at the page that the state above belongs to. */

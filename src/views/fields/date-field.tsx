@@ -13,7 +13,7 @@ const loadCalendar = async () => ({ default: (await import('../mantine/calendar'
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** It is left when the focus has left its calendar and buttons too. A message that comes then needs room kept for it. */
+  /** It is left when the focus leaves its calendar and buttons too. */
   readonly field: DateFieldValues;
   /** Whether the calendar of an empty field begins with the choice of a year. */
   readonly beginsWithYears?: boolean;
