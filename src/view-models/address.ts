@@ -15,23 +15,16 @@ const FIELDS = { address: { label: 'Saved addresses' } };
 /** The page 'My Address'. */
 export class AddressViewModel {
   static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
+  readonly addressBook: AddressBookStore;
+  readonly funnel: FunnelViewModel;
+  readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<'address'>;
 
-  constructor(private readonly dependencies: Resolved<typeof AddressViewModel.needs>) {
-    const { addressBook, funnel } = dependencies;
+  constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
+    this.addressBook = addressBook;
+    this.funnel = funnel;
+    this.locationPicker = locationPicker;
     this.check = new StepCheck(FIELDS, () => onlyErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
-  }
-
-  get addressBook(): AddressBookStore {
-    return this.dependencies.addressBook;
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get locationPicker(): LocationPickerViewModel {
-    return this.dependencies.locationPicker;
   }
 
   get addressField(): ChoiceField<Id> {

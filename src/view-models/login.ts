@@ -16,22 +16,18 @@ const FIELDS = { phoneNumber: { label: 'Mobile' } };
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
   static readonly needs = { accounts: ACCOUNTS, draft: DRAFT, funnel: FUNNEL, otp: OTP };
+  readonly funnel: FunnelViewModel;
+  readonly otp: OtpViewModel;
   readonly check: StepCheck<'phoneNumber'>;
   readonly notice: Notice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
+    this.funnel = dependencies.funnel;
+    this.otp = dependencies.otp;
     this.check = new StepCheck(FIELDS, () => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get otp(): OtpViewModel {
-    return this.dependencies.otp;
   }
 
   get fields() {

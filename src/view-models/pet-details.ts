@@ -35,6 +35,8 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
   static readonly needs = { draft: DRAFT, funnel: FUNNEL, imageScaling: IMAGE_SCALING, petList: PET_LIST };
+  readonly funnel: FunnelViewModel;
+  readonly petList: PetListStore;
   readonly check: StepCheck<keyof typeof FIELDS>;
   readonly notice: Notice;
   isBusy = false;
@@ -47,6 +49,8 @@ export class PetDetailsViewModel {
   private readonly latestPicture = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
+    this.funnel = dependencies.funnel;
+    this.petList = dependencies.petList;
     this.check = new StepCheck(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     // The fields are not computed: their errors look at today's date, which MobX does not watch.
@@ -59,14 +63,6 @@ export class PetDetailsViewModel {
 
   get form(): PetForm {
     return new PetForm(this.dependencies.draft.current.pet, () => this.funnel.today);
-  }
-
-  get petList(): PetListStore {
-    return this.dependencies.petList;
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
   }
 
   get isFormOpen(): boolean {

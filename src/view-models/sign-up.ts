@@ -35,11 +35,15 @@ export class SignUpViewModel {
     locationPicker: LOCATION_PICKER,
     session: SESSION,
   };
+  readonly funnel: FunnelViewModel;
+  readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<keyof SignUpForm>;
   readonly notice: Notice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
+    this.funnel = dependencies.funnel;
+    this.locationPicker = dependencies.locationPicker;
     this.check = new StepCheck(FIELDS, () => errorsOf(this.form), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
@@ -47,14 +51,6 @@ export class SignUpViewModel {
 
   get form(): SignUpForm {
     return new SignUpForm(this.dependencies.draft.current.signUp);
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get locationPicker(): LocationPickerViewModel {
-    return this.dependencies.locationPicker;
   }
 
   get fields() {
