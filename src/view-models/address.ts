@@ -1,38 +1,43 @@
 import { addressSelectionRule } from '../domain/address';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
+import type { Id } from '../domain/ids';
 import type { Resolved } from '../ports/token';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
+import type { ChoiceField } from './shared/field';
 import { StepCheck } from './shared/step-check';
 import { ADDRESS_BOOK, FUNNEL, LOCATION_PICKER } from './tokens';
 
-/** The page 'My Address' (spec sections 2 and 4). */
+const FIELDS = { address: { label: 'Saved addresses' } };
+
+/** The page 'My Address'. */
 export class AddressViewModel {
   static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
+  readonly addressBook: AddressBookStore;
+  readonly funnel: FunnelViewModel;
+  readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<'address'>;
 
-  constructor(private readonly dependencies: Resolved<typeof AddressViewModel.needs>) {
-    this.check = new StepCheck(
-      () => onlyErrors({ address: addressSelectionRule(dependencies.addressBook.selectedId) }),
-      dependencies.funnel,
-    );
+  constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
+    this.addressBook = addressBook;
+    this.funnel = funnel;
+    this.locationPicker = locationPicker;
+    this.check = new StepCheck(FIELDS, () => onlyErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
   }
 
-  get addressBook(): AddressBookStore {
-    return this.dependencies.addressBook;
+  get addressField(): ChoiceField<Id> {
+    return {
+      ...FIELDS.address,
+      id: 'address',
+      value: this.addressBook.selectedId,
+      error: this.check.errors.address,
+      set: (id) => id !== undefined && this.addressBook.select(id),
+    };
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get locationPicker(): LocationPickerViewModel {
-    return this.dependencies.locationPicker;
-  }
-
-  /** What stands in 'Select Location' could be saved, but is not (decision A6). */
+  /** Says that 'Select Location' holds a complete address that is not saved (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;

@@ -6,7 +6,7 @@ interface WaitingAlert {
   readonly close: () => void;
 }
 
-/** The alerts that wait for their OK, one shown at a time (decision F1). */
+/** The alerts that wait for their OK. One is shown at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
   /** Counts the alerts that were closed, so that two with the same words are two. */
   closedCount = 0;
@@ -16,7 +16,7 @@ export class AlertsViewModel implements Alerts {
     makeAutoObservable(this);
   }
 
-  /** The message to show now; undefined while there is none. */
+  /** The message to show now, if any. */
   get message(): string | undefined {
     return this.waiting[0]?.message;
   }
@@ -33,7 +33,7 @@ export class AlertsViewModel implements Alerts {
     closed?.close();
   }
 
-  /** The customer left the page that the alerts were about. */
+  /** Closes all alerts: the customer left the page that they were about. */
   dismiss(): void {
     while (this.waiting.length > 0) this.close();
   }

@@ -1,74 +1,69 @@
 import { appointmentErrors, chooseSlot, timesOf, type Appointment, type AppointmentField } from '../domain/appointment';
-import { earliestServiceDate, stillAllowed, type CalendarDate } from '../domain/calendar';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
-import type { TimeSlot } from '../domain/time-slots';
+import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
-import type { FunnelViewModel } from './funnel';
-import { StepCheck } from './shared/step-check';
-import { TypedDate } from './shared/typed-date';
-import { DRAFT, FUNNEL } from './tokens';
+import { fieldsOf, optionsOf } from './shared/field';
+import { ServiceDate } from './fields/service-date';
+import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
 /** The services that are booked for an appointment. */
 export type AppointmentService = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
 
-/** The second step of every service that is booked for an appointment (spec section 2, Training and grooming step 2). */
-export abstract class AppointmentScheduleViewModel {
-  static readonly needs = { draft: DRAFT, funnel: FUNNEL };
-  readonly date: TypedDate;
-  readonly check: StepCheck<AppointmentField>;
-  protected abstract get service(): AppointmentService;
+const FIELDS = {
+  date: { label: 'Date' },
+  slot: { label: 'Time slot', options: TIME_SLOTS.map((value) => ({ value, label: TIME_SLOT_LABELS[value] })) },
+  time: { label: 'Time' },
+};
 
-  constructor(private readonly dependencies: Resolved<typeof AppointmentScheduleViewModel.needs>) {
-    const initialDate = stillAllowed(this.appointment.date, this.funnel.today);
-    this.date = new TypedDate(initialDate, (date) => this.keep({ ...this.appointment, date }));
-    this.check = new StepCheck(() => appointmentErrors(this.appointment, this.funnel.today), dependencies.funnel);
+/** The second step of every service that is booked for an appointment. */
+export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
+  static readonly needs = STEP_NEEDS;
+  private readonly date: ServiceDate;
+  private readonly showsErrorsOnTouch: boolean;
+
+  constructor(service: AppointmentService, dependencies: Resolved<typeof STEP_NEEDS>) {
+    super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
+    const { funnel } = dependencies;
+    this.date = new ServiceDate(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
+    this.showsErrorsOnTouch = SERVICE_RULES[service].schedule.showsErrorsOnTouch;
   }
 
-  get appointment(): Appointment {
-    const { draft } = this.dependencies;
-    return draft.bookings[this.service].appointment;
+  get fields() {
+    const { appointment } = this;
+    const fields = fieldsOf(FIELDS, appointment, this.check.errors, (changes) => this.changeAppointment(changes));
+    return {
+      date: this.date.fieldOf(fields.date, () => this.leave('date')),
+      slot: {
+        ...fields.slot,
+        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseSlot(this.appointment, slot)),
+        leave: () => this.leave('slot'),
+      },
+      time: {
+        ...fields.time,
+        options: optionsOf(timesOf(appointment)),
+        /** Clearing the time is as much as leaving the field without one. */
+        set: (time: string | undefined) => {
+          this.changeAppointment({ time });
+          this.leave('time');
+        },
+        leave: () => this.leave('time'),
+      },
+    };
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
+  private get appointment(): Appointment {
+    return this.booking.appointment;
   }
 
-  get serviceLabel(): string {
-    return SERVICE_RULES[this.service].label;
+  /** Shows what is wrong with a field that was left. An unclear date is asked back in every service (decision D10). */
+  private leave(name: AppointmentField): void {
+    const isAskedBack = name === 'date' && this.date.isUnclear;
+    if (isAskedBack || this.showsErrorsOnTouch) this.check.touch(name);
   }
 
-  get earliestDate(): CalendarDate {
-    return earliestServiceDate(this.funnel.today);
-  }
-
-  get times(): readonly string[] {
-    return timesOf(this.appointment);
-  }
-
-  chooseSlot(slot: TimeSlot): void {
-    this.keep(chooseSlot(this.appointment, slot));
-  }
-
-  /** Chooses the time; undefined clears it, which is as much as to leave the field without one. */
-  chooseTime(time: string | undefined): void {
-    this.keep({ ...this.appointment, time });
-    this.leave('time');
-  }
-
-  /** The customer was at a field and left it, right or wrong. A day that can be read in two ways is always asked back (decision D10). */
-  leave(field: AppointmentField): void {
-    const isAskedBack = field === 'date' && this.date.isUnclear;
-    if (isAskedBack || SERVICE_RULES[this.service].schedule.showsErrorsOnTouch) this.check.touch(field);
-  }
-
-  next(): void {
-    if (this.check.validate()) this.funnel.goOn();
-  }
-
-  private keep(appointment: Appointment): void {
-    const { draft } = this.dependencies;
-    draft.updateBooking(this.service, { ...draft.bookings[this.service], appointment });
+  private changeAppointment(changes: Partial<Appointment>): void {
+    this.change({ appointment: { ...this.appointment, ...changes } });
   }
 }

@@ -2,8 +2,6 @@ import {
   groomingPackageErrors,
   toggleGroomingAddOn,
   toggleGroomingPackage,
-  toggleTrim,
-  type GroomingBooking,
   type GroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
@@ -11,89 +9,84 @@ import { findSame, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
-import type { FunnelViewModel } from './funnel';
+import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL } from './tokens';
+import { EXTRA_ADD_ONS, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** Grooming's first step (spec section 2, Grooming step 1). */
-export class GroomingPackageViewModel {
-  static readonly needs = {
-    packages: PACKAGES,
-    draft: DRAFT,
-    funnel: FUNNEL,
-  };
+const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS };
+
+/** Grooming's first step. */
+export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', GroomingPackageField> {
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<Trim>;
   readonly addOns: RemoteList<AddOn>;
-  readonly check: StepCheck<GroomingPackageField>;
-  /** Packages and trims come in one answer, which each load asks for anew. */
+  /** Packages and trims come in one answer, which each load asks for again. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
+    super('grooming', dependencies, FIELDS, groomingPackageErrors);
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList(() => dependencies.packages.addOns('grooming'));
-    this.check = new StepCheck(() => groomingPackageErrors(this.booking), dependencies.funnel);
     void this.load();
     void this.loadAddOns();
   }
 
-  get booking(): GroomingBooking {
-    return this.dependencies.draft.bookings.grooming;
+  get fields() {
+    const { addOns, booking, offered, trims } = this;
+    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    return {
+      packages: {
+        ...fields.packages,
+        value: idsOf(booking.packages),
+        toggle: (id: Id) => this.change(toggleGroomingPackage(this.booking, findSame(offered.items, id)!)),
+      },
+      trim: {
+        ...fields.trim,
+        value: booking.trim?.id,
+        set: (id: Id | undefined) => this.change({ trim: findSame(trims.items, id) }),
+      },
+      addOns: {
+        ...fields.addOns,
+        value: idsOf(booking.addOns),
+        options: addOns.items.map(({ id, name }) => ({ value: id, label: name })),
+        toggle: (id: Id) => this.change(toggleGroomingAddOn(this.booking, findSame(addOns.items, id)!)),
+      },
+    };
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  /** Fetches packages and trims; what is chosen takes the prices that are offered now, and what is offered no more is dropped. */
+  /** Fetches packages and trims. The chosen ones take the prices that are offered now; those no longer offered are dropped. */
   async load(): Promise<void> {
     this.latestAnswer = this.dependencies.packages.listWithTrims('grooming');
-    const [areThere] = await Promise.all([this.offered.load(), this.trims.load()]);
-    if (!areThere) return;
+    const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
+    if (!isReady) return;
     const { packages, trim } = this.booking;
-    this.keep({
-      ...this.booking,
-      packages: refreshed(packages, this.offered.items).map(({ id, name, price }) => ({ id, name, price })),
+    this.change({
+      packages: asOffered(packages, this.offered.items).map(({ id, name, price }) => ({ id, name, price })),
       trim: trim && findSame(this.trims.items, trim.id),
     });
   }
 
-  /** Fetches the add-ons; a chosen one that is offered no more is dropped. */
+  /** Fetches the add-ons. A chosen one that is no longer offered is dropped. */
   async loadAddOns(): Promise<void> {
-    const areThere = await this.addOns.load();
-    if (areThere) this.keep({ ...this.booking, addOns: refreshed(this.booking.addOns, this.addOns.items) });
-  }
-
-  togglePackage(offered: OfferedPackage): void {
-    this.keep(toggleGroomingPackage(this.booking, offered));
-  }
-
-  /** Chooses a trim; the one that is chosen already is taken back (decision P1). */
-  toggleTrim(trim: Trim): void {
-    this.keep(toggleTrim(this.booking, trim));
-  }
-
-  toggleAddOn(addOn: AddOn): void {
-    this.keep(toggleGroomingAddOn(this.booking, addOn));
-  }
-
-  next(): void {
-    if (this.check.validate()) this.funnel.goOn();
+    const isReady = await this.addOns.load();
+    if (isReady) this.change({ addOns: asOffered(this.booking.addOns, this.addOns.items) });
   }
 
   private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]>> {
     const answer = await this.latestAnswer;
     return answer.ok ? success(answer.value[part]) : answer;
   }
-
-  private keep(booking: GroomingBooking): void {
-    this.dependencies.draft.updateBooking('grooming', booking);
-  }
 }
 
-/** What is chosen, in its order, as it is offered now. */
-function refreshed<Item extends { readonly id: Id }>(chosen: readonly { readonly id: Id }[], offered: readonly Item[]): readonly Item[] {
+interface Identified {
+  readonly id: Id;
+}
+
+const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }) => id);
+
+/** The chosen items, in their order, as they are offered now. */
+function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
   return chosen.flatMap(({ id }) => findSame(offered, id) ?? []);
 }

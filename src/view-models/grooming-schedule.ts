@@ -1,8 +1,9 @@
 import { AppointmentScheduleViewModel } from './appointment-schedule';
+import type { Resolved } from '../ports/token';
 
 /** Grooming's second step. */
 export class GroomingScheduleViewModel extends AppointmentScheduleViewModel {
-  protected get service() {
-    return 'grooming' as const;
+  constructor(dependencies: Resolved<typeof AppointmentScheduleViewModel.needs>) {
+    super('grooming', dependencies);
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   canSaveAddress,
   correctedZipCodeRule,
@@ -12,22 +12,29 @@ import {
 import { EMPTY_LOCATION, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
-import { GEOLOCATION, type GeolocationOptions } from '../ports/geolocation';
+import { GEOLOCATION } from '../ports/geolocation';
 import { GEOCODING, PLACES, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/token';
-import { Notice } from './shared/notice';
+import { readLocationForm } from './forms/location-form';
+import { placeOfDevice } from './location/device-place';
+import { fieldsOf } from './shared/field';
+import { LatestCall } from './latest-call';
+import { Notice } from './notice';
+import { PlaceSuggestions } from './location/place-suggestions';
 import { DRAFT, FUNNEL } from './tokens';
 
-/** How the device is asked where it is: at sign-up, and on the address page (spec section 9). */
-const GEOLOCATION_OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
-  establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
-  address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
+const FIELDS = {
+  searchText: { id: 'locationSearch', label: 'Search address' },
+  houseFloor: { label: 'House / Floor' },
+  buildingBlock: { label: 'Building / Block' },
+  landmark: { label: 'Landmark' },
+  correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
-/** Takes the composed address; answers whether it is kept, so that the dialog may close. */
-type Keep = (address: NewAddress) => Promise<boolean>;
+/** Takes the composed address; answers whether it is accepted, so that the dialog may close. */
+type Accept = (address: NewAddress) => Promise<boolean>;
 
-/** The dialog 'Select Location' (spec sections 2, 5 and 7). */
+/** The dialog 'Select Location'. */
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES,
@@ -40,80 +47,60 @@ export class LocationPickerViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
-  /** Why 'Use Current Location' came to nothing (decision D12). */
+  /** Why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: Notice;
-  /** Why Save came to nothing (decision F6). */
+  /** Why Save failed (decision F6). */
   readonly savingNotice: Notice;
-  suggestions: readonly PlaceSuggestion[] = [];
+  readonly suggestions: PlaceSuggestions;
   // These two come with each opening.
   private kind!: PlaceKind;
-  private keep!: Keep;
-  /** A PIN code is found wrong when its field is left, or by Save. */
+  private accept!: Accept;
+  /** A PIN code is checked when its field is left, and by Save. */
   private isZipCodeChecked = false;
-  private isSearching = false;
-  /** Resolves when the place of a pick is known, or cannot be had. */
+  /** Resolves when the place of a pick is known, or cannot be found. */
   private finding: Promise<void> = Promise.resolve();
-  /** Counts what makes answers under way worthless: another text, another pick, a closed dialog. */
-  private turn = 0;
-  /** Counts what was typed, each of which wants an answer of its own. */
-  private searches = 0;
-  /** Counts how often the dialog was opened or closed. */
-  private opening = 0;
+  /** The latest text, pick or request for the position. The next one ends it, and so does a closed dialog. */
+  private readonly latestLookup = new LatestCall();
+  /** The dialog as it was opened last. Closing it ends it. */
+  private readonly latestOpening = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
     this.locatingNotice = new Notice(dependencies.funnel);
     this.savingNotice = new Notice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies' | 'turn' | 'keep' | 'isSearching' | 'finding' | 'searches' | 'opening'>(this, {
-      dependencies: false,
-      locatingNotice: false,
-      savingNotice: false,
-      finding: false,
-      turn: false,
-      keep: false,
-      isSearching: false,
-      searches: false,
-      opening: false,
-      suggestions: observableRef,
+    this.suggestions = new PlaceSuggestions(dependencies.places, () => {
+      const { kind, latestLookup, values } = this;
+      return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
-    // Who leaves the page by the browser's Back must not find the dialog open on another.
+    makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
+    // The browser's Back leaves the page, and the dialog with it.
     reaction(
       () => dependencies.funnel.page,
       () => this.close(),
     );
   }
 
-  private get entries(): LocationFormValues {
+  /** What was entered so far. */
+  get values(): LocationFormValues {
     return this.dependencies.draft.current.location;
   }
 
-  get searchText(): string {
-    return this.entries.searchText;
+  get fields() {
+    const fields = fieldsOf(FIELDS, this.values, {}, (changes) => this.change(changes));
+    return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  get houseFloor(): string {
-    return this.entries.houseFloor;
-  }
-
-  get buildingBlock(): string {
-    return this.entries.buildingBlock;
-  }
-
-  get landmark(): string {
-    return this.entries.landmark;
-  }
-
-  /** The PIN code as it was corrected, else the one that is in use; undefined while there is no address (decision D1). */
-  get zipCode(): string | undefined {
-    if (isBlank(this.searchText)) return undefined;
-    return this.entries.correctedZipCode ?? zipCodeInUse(this.place);
-  }
-
-  get zipCodeError(): string | undefined {
-    return this.isZipCodeChecked ? correctedZipCodeRule(this.entries.correctedZipCode) : undefined;
-  }
-
-  private get place(): Place {
-    return this.entries.place ?? typedPlace('');
+  /** The PIN code as it was corrected, else the one in use; undefined while there is no address (decision D1). */
+  get zipCodeField() {
+    const { correctedZipCode, place, searchText } = this.values;
+    if (isBlank(searchText)) return undefined;
+    return {
+      ...this.fields.correctedZipCode,
+      value: correctedZipCode ?? zipCodeInUse(place ?? typedPlace('')),
+      error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
+      /** Spaces in the PIN code count for nothing. */
+      set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
+      leave: () => this.leaveZipCode(),
+    };
   }
 
   /** Whether 'Use Current Location' is offered. */
@@ -122,56 +109,39 @@ export class LocationPickerViewModel {
   }
 
   get canSave(): boolean {
-    return canSaveAddress(this);
+    return canSaveAddress(this.values);
   }
 
   /** Opens with what was entered last, or with the address that is to be changed. */
-  open(kind: PlaceKind, keep: Keep, address?: NewAddress): void {
+  open(kind: PlaceKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
-    this.keep = keep;
+    this.accept = accept;
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    this.opening += 1;
-    if (address && Object.values(this.entries).every((entry) => !entry)) this.change(locationFormValuesOf(address));
+    this.latestOpening.begin();
+    if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
   }
 
   /** Closes without saving; what was entered is still there when the dialog is opened again. */
   close(): void {
-    this.turn += 1;
-    this.opening += 1;
+    this.latestLookup.end();
+    this.latestOpening.end();
     this.isOpen = false;
     this.isBusy = false;
     this.isLocating = false;
-    this.suggestions = [];
+    this.suggestions.clear();
   }
 
-  /** Keeps what was entered beside the address. */
-  enter(door: Partial<Pick<LocationFormValues, 'houseFloor' | 'buildingBlock' | 'landmark'>>): void {
-    this.change(door);
-  }
-
-  /** Keeps a correction of the PIN code; spaces in it count for nothing. */
-  enterZipCode(text: string): void {
-    this.change({ correctedZipCode: text.replaceAll(/\s/g, '') });
-  }
-
-  /** An emptied PIN code is the place's again (decision D1). */
-  leaveZipCode(): void {
-    if (this.entries.correctedZipCode === '') this.change({ correctedZipCode: undefined });
-    this.isZipCodeChecked = true;
-  }
-
-  /** What was typed counts as the address until a suggestion is picked, in the area of the one before (decision D1). */
+  /** A typed text counts as the address until a suggestion is picked, in the area of the place before (decision D1). */
   search(text: string): void {
-    this.turn += 1;
-    this.searches += 1;
-    const { place } = this.entries;
+    this.latestLookup.begin();
+    const { place } = this.values;
     if (isBlank(text)) {
       this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
-      this.suggestions = [];
+      this.suggestions.clear();
     } else this.change({ searchText: text, place: place && withoutPosition(place) });
-    void this.suggest();
+    void this.suggestions.search();
   }
 
   pick(suggestion: PlaceSuggestion): Promise<void> {
@@ -179,106 +149,67 @@ export class LocationPickerViewModel {
     return this.finding;
   }
 
-  private async find(suggestion: PlaceSuggestion): Promise<void> {
-    const turn = ++this.turn;
-    this.clearNotices();
-    this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
-    this.suggestions = [];
-    const answer = await this.dependencies.places.find(suggestion);
-    if (answer.ok && turn === this.turn) this.use(answer.value);
-  }
-
-  /** Asks the device where it is. Failures are logged, and the search stays usable (decision D3). */
+  /** Asks the device for its position. Failures are logged, and the search stays usable (decision D3). */
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
-    const turn = ++this.turn;
-    const { opening } = this;
+    const lookup = this.latestLookup.begin();
+    const opening = this.latestOpening.signal;
     this.clearNotices();
-    this.setLocating(true);
-    const place = await this.locate();
-    if (opening !== this.opening) return;
-    this.setLocating(false);
+    this.isLocating = true;
+    const place = await placeOfDevice(this.dependencies, this.kind);
+    if (opening.aborted) return;
+    runInAction(() => (this.isLocating = false));
     if (!place) this.locatingNotice.say(messages.quiet.notLocated);
-    else if (turn === this.turn) {
-      this.change({ correctedZipCode: undefined });
-      this.use(place);
-    }
+    else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
   }
 
-  /** Hands over the composed address; the dialog closes when it is kept, else everything stays as it is (decision F3). */
+  /** Hands over the composed address; the dialog closes when it is accepted, else everything stays as it is (decision F3). */
   async save(): Promise<void> {
     if (this.isBusy || !this.canSave) return;
     this.clearNotices();
     this.leaveZipCode();
-    if (this.zipCodeError) return;
-    const { opening } = this;
-    this.setBusy(true);
+    if (this.zipCodeField?.error) return;
+    const opening = this.latestOpening.signal;
+    this.isBusy = true;
     await this.finding;
-    if (opening !== this.opening) return;
-    const { entries } = this;
-    const isKept = await this.keep({
-      ...this.place,
-      fullAddress: this.searchText.trim(),
-      correctedZipCode: this.entries.correctedZipCode,
-      houseFloor: this.houseFloor.trim(),
-      buildingBlock: this.buildingBlock.trim(),
-      landmark: this.landmark.trim(),
-    });
-    // What was changed meanwhile is another address.
-    if (isKept && this.entries === entries) this.change(EMPTY_LOCATION);
-    // A dialog that was closed, and perhaps opened again, meanwhile is another one.
-    if (opening !== this.opening) return;
-    this.setBusy(false);
-    if (isKept) this.close();
+    if (opening.aborted) return;
+    const { values } = this;
+    const isAccepted = await this.accept(readLocationForm(values));
+    // Values that were changed meanwhile are another address.
+    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION);
+    // The dialog may have been closed meanwhile, and opened again.
+    if (opening.aborted) return;
+    runInAction(() => (this.isBusy = false));
+    if (isAccepted) this.close();
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** One request at a time; the text that stands there when it is answered is the next one's. */
-  private async suggest(): Promise<void> {
-    if (this.isSearching) return;
-    this.isSearching = true;
-    let answered: number;
-    do {
-      const { turn } = this;
-      answered = this.searches;
-      const answer = await this.dependencies.places.suggest(this.searchText, this.kind);
-      if (turn === this.turn && answer.ok) this.offer(answer.value);
-    } while (answered !== this.searches && this.isOpen);
-    this.isSearching = false;
+  /** An emptied PIN code is the place's again (decision D1). */
+  private leaveZipCode(): void {
+    if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
+    this.isZipCodeChecked = true;
   }
 
-  private async locate(): Promise<Place | undefined> {
-    const { geocoding, geolocation } = this.dependencies;
-    if (!geocoding) return undefined;
-    const located = await geolocation.currentPosition(GEOLOCATION_OPTIONS[this.kind]);
-    if (!located.ok) return undefined;
-    const answer = await geocoding.placeAt(located.position);
-    return answer.ok ? answer.value : undefined;
+  private async find(suggestion: PlaceSuggestion): Promise<void> {
+    const lookup = this.latestLookup.begin();
+    this.clearNotices();
+    this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
+    this.suggestions.clear();
+    const answer = await this.dependencies.places.find(suggestion);
+    if (answer.ok && !lookup.aborted) this.use(answer.value);
   }
 
-  private change(entries: Partial<LocationFormValues>): void {
-    this.dependencies.draft.update({ location: { ...this.entries, ...entries } });
+  private change(values: Partial<LocationFormValues>): void {
+    this.dependencies.draft.update({ location: { ...this.values, ...values } });
   }
 
-  private offer(suggestions: readonly PlaceSuggestion[]): void {
-    this.suggestions = this.searchText.trim() === '' ? [] : suggestions;
-  }
-
-  private use(place: Place): void {
-    this.change({ searchText: place.fullAddress, place });
-    this.suggestions = [];
+  private use(place: Place, changes: Partial<LocationFormValues> = {}): void {
+    this.change({ ...changes, searchText: place.fullAddress, place });
+    this.suggestions.clear();
   }
 
   private clearNotices(): void {
     this.locatingNotice.clear();
     this.savingNotice.clear();
-  }
-
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
-  }
-
-  private setLocating(isLocating: boolean): void {
-    this.isLocating = isLocating;
   }
 }

@@ -1,66 +1,62 @@
-import { makeAutoObservable } from 'mobx';
-import { enteredPhoneNumber, leftPhoneNumber, phoneNumberRule } from '../domain/account';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { phoneNumberRule } from '../domain/account';
 import { onlyErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS } from '../ports/accounts';
 import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
 import type { OtpViewModel } from './otp';
-import { Notice } from './shared/notice';
+import { Notice } from './notice';
+import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
 import { DRAFT, FUNNEL, OTP } from './tokens';
 
-/** Login by phone and one-time code (spec sections 2 and 4). */
+const FIELDS = { phoneNumber: { label: 'Mobile' } };
+
+/** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
   static readonly needs = { accounts: ACCOUNTS, draft: DRAFT, funnel: FUNNEL, otp: OTP };
+  readonly funnel: FunnelViewModel;
+  readonly otp: OtpViewModel;
   readonly check: StepCheck<'phoneNumber'>;
   readonly notice: Notice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
-    this.check = new StepCheck(() => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
+    this.funnel = dependencies.funnel;
+    this.otp = dependencies.otp;
+    this.check = new StepCheck(FIELDS, () => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get otp(): OtpViewModel {
-    return this.dependencies.otp;
-  }
-
-  get phoneNumber(): string {
-    return this.dependencies.draft.current.loginPhoneNumber;
-  }
-
-  enterPhoneNumber(input: string): void {
-    this.notice.clear();
-    this.dependencies.draft.update({ loginPhoneNumber: enteredPhoneNumber(this.phoneNumber, input) });
-  }
-
-  leavePhoneNumber(): void {
-    this.dependencies.draft.update({ loginPhoneNumber: leftPhoneNumber(this.phoneNumber) });
+  get fields() {
+    const change = (loginPhoneNumber: string) => this.dependencies.draft.update({ loginPhoneNumber });
+    const phoneNumber = phoneField(FIELDS.phoneNumber, () => this.phoneNumber, this.check.errors.phoneNumber, change);
+    const set = (input: string) => {
+      this.notice.clear();
+      phoneNumber.set(input);
+    };
+    return { phoneNumber: { ...phoneNumber, set } };
   }
 
   /** Has a code sent to the phone, and asks for it. */
   async login(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
-    this.leavePhoneNumber();
+    this.fields.phoneNumber.leave();
     if (!this.check.validate()) return;
     const { phoneNumber } = this;
-    this.setBusy(true);
+    this.isBusy = true;
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
-    this.setBusy(false);
-    // Who has left the page meanwhile is not asked for a code.
+    runInAction(() => (this.isBusy = false));
+    // A visitor who has left the page meanwhile is not asked for a code.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.notice.say(messages.otp.sendFailed);
   }
 
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
+  private get phoneNumber(): string {
+    return this.dependencies.draft.current.loginPhoneNumber;
   }
 }

@@ -12,39 +12,30 @@ import { ACCOUNTS } from '../ports/accounts';
 import { CLOCK } from '../ports/clock';
 import { TEXT_MESSAGES } from '../ports/text-messages';
 import type { Resolved } from '../ports/token';
+import { LatestCall } from './latest-call';
 import { DRAFT, SESSION } from './tokens';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** The dialog that asks for the one-time code (spec sections 4 and 5, decisions A1 to A4). */
+/** The dialog that asks for the one-time code (decisions A1 to A4). */
 export class OtpViewModel {
   static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT, session: SESSION, textMessages: TEXT_MESSAGES };
   digits: readonly string[] = NO_DIGITS;
   /** The message beside the boxes. */
   error: string | undefined = undefined;
-  /** Whether the last check of the code got no answer that says anything of the code. */
+  /** Whether the last check failed without an answer about the code. */
   isServerUnreachable = false;
   isBusy = false;
-  /** Counts the codes that were asked for, so that typing starts at the first box each time. */
+  /** Counts the codes that were sent, so that typing starts at the first box each time. */
   sentCount = 0;
-  /** Counts what makes answers under way worthless: a closed dialog, another code. */
-  private turn = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
-  private stopCountdown = () => {};
-  private stopListening = () => {};
+  /** The code that is waited for. A closed dialog ends it, and so does the next code. */
+  private readonly latestCode = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof OtpViewModel.needs>) {
-    makeAutoObservable<this, 'dependencies' | 'stopCountdown' | 'stopListening' | 'turn'>(this, {
-      dependencies: false,
-      stopCountdown: false,
-      stopListening: false,
-      turn: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
     // A phone may drop the page while its owner reads the message with the code.
-    if (this.isOpen) {
-      this.startCountdown();
-      this.listen();
-    }
+    if (this.isOpen) this.awaitCode();
   }
 
   /** The phone that the code was sent to; undefined while the dialog is closed. */
@@ -64,13 +55,20 @@ export class OtpViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** A code was sent to the phone: empty boxes, and the countdown from its start. */
+  /** A code was sent to the phone: empties the boxes, and starts the countdown. */
   open(phoneNumber: string): void {
-    this.restart(phoneNumber);
+    const { clock, draft } = this.dependencies;
+    this.sentCount += 1;
+    this.isBusy = false;
+    this.digits = NO_DIGITS;
+    this.error = undefined;
+    this.isServerUnreachable = false;
+    draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
+    this.awaitCode();
   }
 
   close(): void {
-    this.turn += 1;
+    this.latestCode.end();
     this.isBusy = false;
     this.digits = NO_DIGITS;
     this.dependencies.draft.update({ sentOtp: undefined });
@@ -78,7 +76,7 @@ export class OtpViewModel {
 
   /**
    * Puts what was typed into a box: one digit, or none. More than one digit is a code that was pasted or filled in by
-   * the device, and fills the boxes from the first (decision A3). What holds no digit changes nothing.
+   * the device, and fills the boxes from the first (decision A3). A text without digits changes nothing.
    */
   enter(index: number, text: string): void {
     const entered = readOtpDigits(text);
@@ -91,99 +89,66 @@ export class OtpViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy || !this.phoneNumber) return;
+    const { phoneNumber } = this;
+    if (this.isBusy || !phoneNumber) return;
     this.error = otpRule(this.digits);
     this.isServerUnreachable = false;
     if (this.error) return;
-    const { phoneNumber, turn } = this;
-    this.setBusy(true);
+    this.isBusy = true;
+    const { signal } = this.latestCode;
     const answer = await this.dependencies.accounts.validateOtp(phoneNumber, this.digits.join(''));
-    // The dialog may have been closed meanwhile: then nobody waits for the answer any more.
-    if (turn !== this.turn || !this.isOpen) return;
-    this.setBusy(false);
+    if (signal.aborted) return;
     if (answer.ok) {
       this.close();
       this.dependencies.session.begin(answer.value);
     } else {
-      this.reject(answer.failure === 'refused');
+      this.fail(answer.failure === 'refused' ? messages.otp.invalid : undefined);
     }
   }
 
   async resend(): Promise<void> {
-    const { phoneNumber, turn } = this;
+    const { phoneNumber } = this;
     if (this.isBusy || !this.canResend || !phoneNumber) return;
-    this.setBusy(true);
+    this.isBusy = true;
+    const { signal } = this.latestCode;
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
-    if (turn !== this.turn || !this.isOpen) return;
-    this.setBusy(false);
-    if (answer.ok) this.restart(phoneNumber);
+    if (signal.aborted) return;
+    if (answer.ok) this.open(phoneNumber);
     else this.fail(messages.otp.resendFailed);
   }
 
-  private restart(phoneNumber: string): void {
-    const { clock, draft } = this.dependencies;
-    this.turn += 1;
-    this.sentCount += 1;
-    this.isBusy = false;
-    this.digits = NO_DIGITS;
-    this.error = undefined;
-    this.isServerUnreachable = false;
-    const resendDeadline = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
-    draft.update({ sentOtp: { phoneNumber, resendDeadline } });
-    this.startCountdown();
-    this.listen();
-  }
-
-  private stopWaiting(): void {
-    this.stopCountdown();
-    this.stopListening();
-  }
-
-  /** The device may read the message with the code by itself; four digits do not submit by themselves (decision A3). */
-  private listen(): void {
-    this.stopListening();
-    const calledOff = new AbortController();
-    this.stopListening = () => calledOff.abort();
-    // Who leaves the page closes no dialog, but waits no longer.
-    when(
-      () => !this.isOpen,
-      () => this.stopWaiting(),
-    );
-    void this.fillIn(calledOff.signal);
-  }
-
-  private async fillIn(calledOff: AbortSignal): Promise<void> {
-    const code = await this.dependencies.textMessages.nextCode(calledOff);
-    if (code !== undefined && !calledOff.aborted && this.isOpen) this.enter(0, code);
-  }
-
-  private startCountdown(): void {
-    this.stopCountdown();
-    this.stopCountdown = this.dependencies.clock.everySecond(() => this.countDown());
+  /** Counts down, and fills in the code that the device reads. Four digits do not submit by themselves (decision A3). */
+  private awaitCode(): void {
+    const { clock, textMessages } = this.dependencies;
+    const signal = this.latestCode.begin();
     this.countDown();
+    const stopCountdown = clock.everySecond(() => this.countDown());
+    signal.addEventListener('abort', stopCountdown);
+    when(() => this.canResend, stopCountdown, { signal });
+    // Leaving the page closes no dialog, but ends the wait.
+    when(() => !this.isOpen, () => this.latestCode.end(), { signal });
+    void this.fillIn(textMessages.nextCode(signal), signal);
+  }
+
+  private async fillIn(nextCode: Promise<string | undefined>, signal: AbortSignal): Promise<void> {
+    const code = await nextCode;
+    if (code !== undefined && !signal.aborted) this.enter(0, code);
   }
 
   /** Reckons from the deadline, not from ticks, which a sleeping phone leaves out (decision A2). */
   private countDown(): void {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
-    // Where the clock was set back since, nobody waits for as long as that.
+    // A clock that was set back lengthens no countdown.
     const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
-    if (this.canResend) this.stopCountdown();
   }
 
-  private reject(isCodeWrong: boolean): void {
-    if (isCodeWrong) this.error = messages.otp.invalid;
+  /** Shows a message beside the boxes or, without one, that the server could not be reached. */
+  private fail(message: string | undefined): void {
+    this.isBusy = false;
+    if (message) this.error = message;
     else this.isServerUnreachable = true;
-  }
-
-  private fail(message: string): void {
-    this.error = message;
-  }
-
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
   }
 }

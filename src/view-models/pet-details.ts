@@ -1,67 +1,68 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { addDays } from '../domain/calendar';
 import { EMPTY_PET, type PetFormValues } from '../domain/draft';
 import { onlyErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { petSelectionRule, suggestBreeds, type Breed } from '../domain/pet';
+import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/ids';
-import { conflictingReadings } from '../domain/typed-date';
+import { conflictingReadings, readTypedDate } from '../domain/typed-date';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
 import { errorsOf } from './forms/satisfies';
-import { PetForm, petOfForm } from './forms/pet-form';
+import { PetForm, readPetForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
-import { Notice } from './shared/notice';
+import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
+import { LatestCall } from './latest-call';
+import { Notice } from './notice';
 import { StepCheck } from './shared/step-check';
 import { DRAFT, FUNNEL, PET_LIST } from './tokens';
 
-export type PetDetailsField = 'pets' | keyof PetFormValues;
+const FORM_FIELDS = {
+  name: { label: 'Name' },
+  breed: { label: 'Breed' },
+  gender: { label: 'Gender', options: optionsOf(PET_GENDERS) },
+  dateOfBirth: { label: 'Date of birth' },
+  lastVaccination: { label: 'Last vaccination' },
+  image: { label: 'Pet image' },
+  insured: { label: 'Insured', options: YES_OR_NO },
+  aggressionLevel: { label: 'Aggression level', options: AGGRESSION_LEVELS },
+  licensed: { label: 'Licensed', options: YES_OR_NO },
+};
 
-/** The fourth step: the customer's pets, and the form for a new one (spec sections 2 and 4, decision D5). */
+const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
+
+/** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = {
-    draft: DRAFT,
-    funnel: FUNNEL,
-    imageScaling: IMAGE_SCALING,
-    petList: PET_LIST,
-  };
-  readonly check: StepCheck<PetDetailsField>;
+  static readonly needs = { draft: DRAFT, funnel: FUNNEL, imageScaling: IMAGE_SCALING, petList: PET_LIST };
+  readonly funnel: FunnelViewModel;
+  readonly petList: PetListStore;
+  readonly check: StepCheck<keyof typeof FIELDS>;
   readonly notice: Notice;
   isBusy = false;
-  /** The pet that was saved last on this visit; another object each time. */
+  /** The pet that was saved last in this booking; another object each time. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** How much of a pet with a large picture has been sent, 0 to 1; undefined while none is on its way (decision F6). */
+  /** The share of a pet with a large picture that has been sent, 0 to 1; undefined while none is sent (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
-  private latestPicture = 0;
+  private readonly latestPicture = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
-    this.check = new StepCheck(() => this.findErrors(), dependencies.funnel);
+    this.funnel = dependencies.funnel;
+    this.petList = dependencies.petList;
+    this.check = new StepCheck(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies' | 'scaling' | 'latestPicture'>(this, {
+    // The fields are not computed: their errors look at today's date, which MobX does not watch.
+    makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
-      scaling: false,
-      latestPicture: false,
-      check: false,
-      notice: false,
+      fields: false,
+      petsField: false,
     });
   }
 
   get form(): PetForm {
     return new PetForm(this.dependencies.draft.current.pet, () => this.funnel.today);
-  }
-
-  get petList(): PetListStore {
-    return this.dependencies.petList;
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get selectedIds(): readonly Id[] {
-    return this.petList.selectedIds;
   }
 
   get isFormOpen(): boolean {
@@ -72,72 +73,96 @@ export class PetDetailsViewModel {
     return suggestBreeds(this.petList.breeds.items, this.form.breed);
   }
 
-  toggle(petId: Id): void {
-    this.dependencies.draft.update({ selectedPetIds: toggled(this.selectedIds, petId) });
+  get petsField(): MultipleChoiceField<Id> {
+    return {
+      ...FIELDS.pets,
+      id: 'pets',
+      value: this.petList.selectedIds,
+      error: this.check.errors.pets,
+      toggle: (petId) => this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) }),
+    };
   }
 
-  /** Shows or hides the form; what was entered stays. */
+  /** The fields of the form for a new pet. */
+  get fields() {
+    const fields = fieldsOf(FORM_FIELDS, this.form, this.check.errors, (changes) => this.change(changes));
+    const today = () => this.funnel.today;
+    return {
+      ...fields,
+      dateOfBirth: {
+        ...fields.dateOfBirth,
+        today,
+        example: addDays(today(), -600),
+        latest: today,
+        leave: () => this.leaveDate('dateOfBirth'),
+      },
+      lastVaccination: {
+        ...fields.lastVaccination,
+        today,
+        example: addDays(today(), -60),
+        earliest: () => readTypedDate(this.form.dateOfBirth),
+        latest: today,
+        leave: () => this.leaveDate('lastVaccination'),
+      },
+    };
+  }
+
+  /** Shows or hides the form; its values stay. */
   toggleForm(): void {
     this.check.reset();
     this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
   }
 
-  /** Keeps what was entered in some fields of the form. */
-  enter(entries: Partial<PetFormValues>): void {
+  /** Takes new values of some fields of the form. */
+  change(values: Partial<PetFormValues>): void {
     const { draft } = this.dependencies;
-    draft.update({ pet: { ...draft.current.pet, ...entries } });
+    draft.update({ pet: { ...draft.current.pet, ...values } });
   }
 
-  /** The customer was at a date and left it: one that can be read in two ways is asked back (decision D10). */
-  leaveDate(field: 'dateOfBirth' | 'lastVaccination'): void {
-    if (conflictingReadings(this.form[field]).length > 0) this.check.touch(field);
-  }
-
-  /** Takes a picture file; one that is no picture leaves the field without one, and says so (decision D7). */
+  /** Takes a picture file. One that is no picture leaves the field empty, with a message (decision D7). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
-  }
-
-  private async scale(file: Blob | undefined): Promise<void> {
-    const picture = ++this.latestPicture;
-    this.setScalingImage(true);
-    const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
-    // Of several pictures the one that was chosen last counts, not the one that was scaled last.
-    if (picture !== this.latestPicture || this.funnel.isOver) return;
-    this.setScalingImage(false);
-    this.setImage(image ?? '');
   }
 
   /** With the form open, saves the pet and stays; with the form closed, goes on to the summary (decision D5). */
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
-    this.setBusy(true);
-    // A picture that is still being scaled is in the form by then.
+    this.isBusy = true;
+    // The form then holds a picture that is still being scaled.
     await this.scaling;
     if (this.check.validate()) await this.proceed();
-    this.setBusy(false);
+    runInAction(() => (this.isBusy = false));
   }
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      // A picture may have been scaled meanwhile.
+      // The customer may have left while a picture was scaled.
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
-    const pet = petOfForm(this.form);
+    const pet = readPetForm(this.form);
     if (!pet) return;
-    const selectedPetIds = await this.petList.add(pet, (share) => this.setSentShare(share));
-    this.setSentShare(undefined);
+    const selectedPetIds = await this.petList.add(pet, (share) => runInAction(() => (this.sentShare = share)));
+    runInAction(() => (this.sentShare = undefined));
     // A booking that was sent meanwhile has cleared the selection.
     if (this.funnel.isOver) return;
     if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.say(messages.quiet.notSaved);
   }
 
-  private findErrors(): FieldErrors<PetDetailsField> {
-    return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.selectedIds) });
+  private async scale(file: Blob | undefined): Promise<void> {
+    const signal = this.latestPicture.begin();
+    this.isScalingImage = true;
+    const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
+    if (!signal.aborted && !this.funnel.isOver) this.useImage(image ?? '');
+  }
+
+  private useImage(image: string): void {
+    this.isScalingImage = false;
+    this.change({ image });
+    if (image === '') this.check.touch('image');
   }
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
@@ -145,20 +170,12 @@ export class PetDetailsViewModel {
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
   }
 
-  private setImage(image: string): void {
-    this.enter({ image });
-    if (image === '') this.check.touch('image');
+  private findErrors(): FieldErrors<keyof typeof FIELDS> {
+    return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.petList.selectedIds) });
   }
 
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
-  }
-
-  private setSentShare(share: number | undefined): void {
-    this.sentShare = share;
-  }
-
-  private setScalingImage(isScalingImage: boolean): void {
-    this.isScalingImage = isScalingImage;
+  /** The customer left a date: one that can be read in two ways is asked back (decision D10). */
+  private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
+    if (conflictingReadings(this.form[name]).length > 0) this.check.touch(name);
   }
 }

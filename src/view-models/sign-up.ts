@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx';
-import { enteredPhoneNumber, leftPhoneNumber } from '../domain/account';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
@@ -7,14 +7,24 @@ import { ACCOUNTS } from '../ports/accounts';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { errorsOf } from './forms/satisfies';
-import { customerOfForm, SignUpForm } from './forms/sign-up-form';
+import { readSignUpForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
-import { Notice } from './shared/notice';
+import { fieldsOf } from './shared/field';
+import { Notice } from './notice';
+import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
 import { ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION } from './tokens';
 
-/** Sign-up (spec sections 2 and 4). */
+const FIELDS = {
+  firstName: { label: 'First Name' },
+  phoneNumber: { label: 'Phone Number' },
+  email: { label: 'Email' },
+  gender: { label: 'Gender', options: GENDERS },
+  location: { label: 'Location' },
+};
+
+/** The sign-up page. */
 export class SignUpViewModel {
   static readonly needs = {
     accounts: ACCOUNTS,
@@ -25,73 +35,71 @@ export class SignUpViewModel {
     locationPicker: LOCATION_PICKER,
     session: SESSION,
   };
+  readonly funnel: FunnelViewModel;
+  readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<keyof SignUpForm>;
   readonly notice: Notice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
-    this.check = new StepCheck(() => errorsOf(this.form), dependencies.funnel);
+    this.funnel = dependencies.funnel;
+    this.locationPicker = dependencies.locationPicker;
+    this.check = new StepCheck(FIELDS, () => errorsOf(this.form), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, check: false, notice: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   get form(): SignUpForm {
     return new SignUpForm(this.dependencies.draft.current.signUp);
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
+  get fields() {
+    const { errors } = this.check;
+    return {
+      ...fieldsOf(FIELDS, this.form, errors, (changes) => this.change(changes)),
+      phoneNumber: phoneField(FIELDS.phoneNumber, () => this.form.phoneNumber, errors.phoneNumber, (phoneNumber) =>
+        this.change({ phoneNumber }),
+      ),
+    };
   }
 
-  get locationPicker(): LocationPickerViewModel {
-    return this.dependencies.locationPicker;
-  }
-
-  /** Keeps what was entered in some fields. */
-  enter(entries: Partial<Omit<SignUpFormValues, 'phoneNumber'>>): void {
-    this.keep(entries);
-  }
-
-  enterPhoneNumber(input: string): void {
-    this.keep({ phoneNumber: enteredPhoneNumber(this.form.phoneNumber, input) });
-  }
-
-  leavePhoneNumber(): void {
-    this.keep({ phoneNumber: leftPhoneNumber(this.form.phoneNumber) });
+  /** Takes new values of some fields. */
+  change(values: Partial<SignUpFormValues>): void {
+    const { draft } = this.dependencies;
+    draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
   /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
   openLocation(): void {
-    const keep = (location: NewAddress) => {
-      this.enter({ location });
+    const accept = (location: NewAddress) => {
+      this.change({ location });
       return Promise.resolve(true);
     };
-    this.locationPicker.open('establishment', keep, this.form.location);
+    this.locationPicker.open('establishment', accept, this.form.location);
   }
 
-  /** Failures are logged, and leave the form as it is; one quiet line tells of them (spec section 8, decision F6). */
+  /** Failures are logged, and leave the form as it is; one quiet line tells of them (decision F6). */
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
-    this.leavePhoneNumber();
-    // The checked form is sent, whatever is typed until the answers come.
-    const newCustomer = this.check.validate() && customerOfForm(this.form);
-    if (!newCustomer) return;
-    this.setBusy(true);
-    await this.createCustomer(newCustomer);
-    this.setBusy(false);
+    this.fields.phoneNumber.leave();
+    // What is typed until the answers come is not sent.
+    const signUp = this.check.validate() && readSignUpForm(this.form);
+    if (!signUp) return;
+    this.isBusy = true;
+    await this.createCustomer(signUp);
+    runInAction(() => (this.isBusy = false));
   }
 
-  private async createCustomer(newCustomer: NonNullable<ReturnType<typeof customerOfForm>>): Promise<void> {
+  private async createCustomer({ customer, location }: SignUp): Promise<void> {
     const { accounts, alerts, draft, session } = this.dependencies;
-    const { customer, location } = newCustomer;
     const exists = await accounts.exists(customer.phoneNumber);
-    // Who logged in meanwhile, by another tab, has an account, and stays who they are.
+    // A login in another tab wins over a sign-up under way.
     if (session.isLoggedIn) return;
     if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
-      // Who has left the page meanwhile, or logged in by another tab, is not pulled to another.
+      // A visitor who has left the page meanwhile, or logged in, is not led to the login.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
@@ -101,26 +109,17 @@ export class SignUpViewModel {
     if (session.isLoggedIn) return;
     if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
     session.begin(created.value);
-    // Behind the redirect to the address page (decision A6).
+    // Not awaited: the address page comes at once (decision A6).
     void this.saveLocation(location);
   }
 
-  /** Until the address is saved, it stands in 'Select Location', ready to be saved there. */
+  /** Saves the address. Until it is saved, 'Select Location' holds it, so that it can be saved there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
-    // What was changed there meanwhile is another address.
+    // A location that was changed meanwhile is another address.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
-  }
-
-  private keep(entries: Partial<SignUpFormValues>): void {
-    const { draft } = this.dependencies;
-    draft.update({ signUp: { ...draft.current.signUp, ...entries } });
-  }
-
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
   }
 }

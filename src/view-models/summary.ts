@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { completeBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import type { PriceLine, ServiceRules, SummaryRow } from '../domain/service-rules';
@@ -66,14 +66,14 @@ export class SummaryViewModel {
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
     const booking = funnel.mayStay() && completeBooking(choices, funnel.service, funnel.today);
     if (!booking) return;
-    this.setSubmitting(true);
+    this.isSubmitting = true;
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
       // The button stays locked: the page stands for a moment longer, and another press must not book again.
       funnel.finish();
       return;
     }
-    this.setSubmitting(false);
+    runInAction(() => (this.isSubmitting = false));
     const isRefused = answer.failure === 'refused';
     await this.dependencies.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
@@ -95,9 +95,5 @@ export class SummaryViewModel {
 
   private ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
     return askRules(this.dependencies.draft.bookings, this.funnel.service, question);
-  }
-
-  private setSubmitting(isSubmitting: boolean): void {
-    this.isSubmitting = isSubmitting;
   }
 }

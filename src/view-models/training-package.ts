@@ -5,77 +5,70 @@ import {
   chooseTrainingPackage,
   toggleExtraAddOn,
   trainingPackageErrors,
-  type TrainingBooking,
   type TrainingPackageField,
 } from '../domain/training';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
-import type { FunnelViewModel } from './funnel';
+import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL } from './tokens';
+import { EXTRA_ADD_ONS, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** Training's first step (spec section 2, Training step 1). */
-export class TrainingPackageViewModel {
-  static readonly needs = { packages: PACKAGES, draft: DRAFT, funnel: FUNNEL };
+const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS };
+
+/** Training's first step. */
+export class TrainingPackageViewModel extends ServiceStepViewModel<'training', TrainingPackageField> {
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons with additional cost that go with the chosen package. */
   readonly extraAddOns: RemoteList<string>;
-  readonly check: StepCheck<TrainingPackageField>;
   private readonly expandedIds = observable.set<Id>();
 
-  constructor(private readonly dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
+  constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
+    super('training', dependencies, FIELDS, trainingPackageErrors);
     const { packages } = dependencies;
     this.offered = new RemoteList(() => packages.list('training'));
     this.extraAddOns = new RemoteList(async () => {
       const chosen = this.booking.package;
       return chosen && (await packages.addOnsOf('training', chosen.id));
     });
-    this.check = new StepCheck(() => trainingPackageErrors(this.booking), dependencies.funnel);
     void this.load();
     void this.loadExtraAddOns();
   }
 
-  get booking(): TrainingBooking {
-    return this.dependencies.draft.bookings.training;
+  get fields() {
+    const { booking } = this;
+    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    return {
+      package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
+      addOns: {
+        ...fields.addOns,
+        options: optionsOf(this.extraAddOns.items),
+        toggle: (name: string) => this.change(toggleExtraAddOn(this.booking, name)),
+      },
+    };
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  /** Fetches the packages; a chosen one takes the price that is offered now, and is dropped when it is offered no more. */
+  /** Fetches the packages. The chosen one takes the price that is offered now, and is dropped when it is no longer offered. */
   async load(): Promise<void> {
-    const isThere = await this.offered.load();
+    const isReady = await this.offered.load();
     const chosen = this.booking.package;
-    if (!isThere || !chosen) return;
+    if (!isReady || !chosen) return;
     const offered = findSame(this.offered.items, chosen.id);
     if (offered) {
-      this.keep(chooseTrainingPackage(this.booking, offered));
+      this.change(chooseTrainingPackage(this.booking, offered));
     } else {
-      this.keep({ ...this.booking, package: undefined, addOns: [] });
+      this.change({ package: undefined, addOns: [] });
       this.extraAddOns.clear();
     }
   }
 
-  /** Fetches the extra add-ons of the chosen package; a chosen one that it has no more is dropped. */
+  /** Fetches the extra add-ons of the chosen package. A chosen one that it no longer has is dropped. */
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
-    const isThere = await this.extraAddOns.load();
-    // By then the visit may have ended, and the next one have chosen another package.
-    if (!isThere || !isSameId(this.booking.package?.id, chosen?.id)) return;
-    this.keep({ ...this.booking, addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
-  }
-
-  /** Chooses a package and fetches its extra add-ons; those of the package before are gone, also when they come late (decision P2). */
-  choosePackage(chosen: OfferedPackage): void {
-    this.keep(chooseTrainingPackage(this.booking, chosen));
-    this.extraAddOns.clear();
-    void this.loadExtraAddOns();
-  }
-
-  toggleExtraAddOn(name: string): void {
-    this.keep(toggleExtraAddOn(this.booking, name));
+    const isReady = await this.extraAddOns.load();
+    // The next booking may have begun meanwhile, with another package.
+    if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
+    this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
 
   /** The included add-ons that a package's card shows now. */
@@ -92,11 +85,12 @@ export class TrainingPackageViewModel {
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  next(): void {
-    if (this.check.validate()) this.funnel.goOn();
-  }
-
-  private keep(booking: TrainingBooking): void {
-    this.dependencies.draft.updateBooking('training', booking);
+  /** Chooses an offered package and fetches its extra add-ons. Late ones of the package before are dropped (decision P2). */
+  private choosePackage(id: Id | undefined): void {
+    const offered = findSame(this.offered.items, id);
+    if (!offered) return;
+    this.change(chooseTrainingPackage(this.booking, offered));
+    this.extraAddOns.clear();
+    void this.loadExtraAddOns();
   }
 }

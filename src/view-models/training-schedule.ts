@@ -1,8 +1,9 @@
 import { AppointmentScheduleViewModel } from './appointment-schedule';
+import type { Resolved } from '../ports/token';
 
 /** Training's second step. */
 export class TrainingScheduleViewModel extends AppointmentScheduleViewModel {
-  protected get service() {
-    return 'training' as const;
+  constructor(dependencies: Resolved<typeof AppointmentScheduleViewModel.needs>) {
+    super('training', dependencies);
   }
 }

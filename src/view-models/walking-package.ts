@@ -1,74 +1,61 @@
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/ids';
+import { findSame, type Id } from '../domain/ids';
 import {
   chooseWalkingPackage,
   toggleWalkingAddOn,
+  WALK_DURATIONS,
+  WALK_FREQUENCIES,
+  WALKING_ADD_ONS,
+  WALKING_DAYS,
   walkingPackageErrors,
-  type WalkDuration,
-  type WalkFrequency,
   type WalkingAddOn,
-  type WalkingBooking,
-  type WalkingDays,
   type WalkingPackageField,
 } from '../domain/walking/choices';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
-import type { FunnelViewModel } from './funnel';
+import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL, SESSION } from './tokens';
+import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { SESSION } from './tokens';
 
-/** Walking's first step (spec section 2, Walking step 1). */
-export class WalkingPackageViewModel {
-  static readonly needs = { packages: PACKAGES, session: SESSION, draft: DRAFT, funnel: FUNNEL };
+const FIELDS = {
+  walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
+  walkDays: { label: 'Walking days', options: WALKING_DAYS },
+  walkDuration: { label: 'Walk duration', options: WALK_DURATIONS },
+  package: { label: 'Package' },
+  addOns: { label: 'Add-ons', options: optionsOf(WALKING_ADD_ONS) },
+};
+
+/** Walking's first step. */
+export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', WalkingPackageField> {
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION };
   readonly offered: RemoteList<OfferedPackage>;
-  readonly check: StepCheck<WalkingPackageField>;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
+    super('walking', dependencies, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
-    this.check = new StepCheck(() => walkingPackageErrors(this.booking), dependencies.funnel);
     void this.load();
   }
 
-  get booking(): WalkingBooking {
-    return this.dependencies.draft.bookings.walking;
+  get fields() {
+    const { booking } = this;
+    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    return {
+      ...fields,
+      package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
+      addOns: { ...fields.addOns, toggle: (addOn: WalkingAddOn) => this.change(toggleWalkingAddOn(this.booking, addOn)) },
+    };
   }
 
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  /** Fetches the packages; a chosen one takes the price that is offered now, and is dropped when it is offered no more. */
+  /** Fetches the packages. The chosen one takes the price that is offered now, and is dropped when it is no longer offered. */
   async load(): Promise<void> {
-    const isThere = await this.offered.load();
-    const chosen = this.booking.package;
-    if (!isThere || !chosen) return;
-    const offered = findSame(this.offered.items, chosen.id);
-    this.keep(offered ? chooseWalkingPackage(this.booking, offered) : { ...this.booking, package: undefined });
+    if ((await this.offered.load()) && this.booking.package) this.choosePackage(this.booking.package.id);
   }
 
-  chooseFrequency(walkFrequency: WalkFrequency): void {
-    this.keep({ ...this.booking, walkFrequency });
-  }
-
-  chooseDays(walkDays: WalkingDays): void {
-    this.keep({ ...this.booking, walkDays });
-  }
-
-  chooseDuration(walkDuration: WalkDuration): void {
-    this.keep({ ...this.booking, walkDuration });
-  }
-
-  choosePackage(chosen: OfferedPackage): void {
-    this.keep(chooseWalkingPackage(this.booking, chosen));
-  }
-
-  toggleAddOn(addOn: WalkingAddOn): void {
-    this.keep(toggleWalkingAddOn(this.booking, addOn));
-  }
-
-  next(): void {
-    if (this.check.validate()) this.funnel.goOn();
+  /** Chooses an offered package; none where the id is not offered. */
+  private choosePackage(id: Id | undefined): void {
+    const offered = findSame(this.offered.items, id);
+    this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
   }
 
   private async fetchPackages() {
@@ -77,11 +64,7 @@ export class WalkingPackageViewModel {
     const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // The packages are a visitor's to see as well (decision P4).
+    // Visitors may see the packages as well (decision P4).
     return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
-  }
-
-  private keep(booking: WalkingBooking): void {
-    this.dependencies.draft.updateBooking('walking', booking);
   }
 }

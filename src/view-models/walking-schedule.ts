@@ -1,43 +1,47 @@
-import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../domain/calendar';
+import { formatDate, stillAllowed } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
-import type { WalkingBooking } from '../domain/walking/choices';
 import {
   chooseSlotTime,
   slotRefusal,
   toggleSlot,
+  WALKING_TIMES,
   walkingEndDate,
   walkingScheduleErrors,
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
-import type { FunnelViewModel } from './funnel';
-import { StepCheck } from './shared/step-check';
-import { TypedDate } from './shared/typed-date';
-import { DRAFT, FUNNEL } from './tokens';
+import { fieldsOf, optionsOf, type ChoiceField } from './shared/field';
+import { ServiceDate } from './fields/service-date';
+import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** Walking's second step (spec section 2, Walking step 2). */
-export class WalkingScheduleViewModel {
-  static readonly needs = { draft: DRAFT, funnel: FUNNEL, alerts: ALERTS };
-  readonly startDate: TypedDate;
-  readonly check: StepCheck<WalkingScheduleField>;
+const FIELDS = {
+  startDate: { label: 'Start date' },
+  slots: { label: 'Time slots', id: 'slot-morning' },
+  morning: { label: 'Morning time' },
+  afternoon: { label: 'Afternoon time' },
+  evening: { label: 'Evening time' },
+};
+
+/** Walking's second step. */
+export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', WalkingScheduleField> {
+  static readonly needs = { ...STEP_NEEDS, alerts: ALERTS };
+  private readonly startDate: ServiceDate;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
-    const initialDate = stillAllowed(this.booking.startDate, this.funnel.today);
-    this.startDate = new TypedDate(initialDate, (startDate) => this.keep({ ...this.booking, startDate }));
-    this.check = new StepCheck(() => walkingScheduleErrors(this.booking, this.funnel.today), dependencies.funnel);
+    super('walking', dependencies, FIELDS, walkingScheduleErrors);
+    const { funnel } = dependencies;
+    this.startDate = new ServiceDate(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
   }
 
-  get booking(): WalkingBooking {
-    return this.dependencies.draft.bookings.walking;
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
-  }
-
-  get earliestDate(): CalendarDate {
-    return earliestServiceDate(this.funnel.today);
+  get fields() {
+    const { errors } = this.check;
+    const { startDate } = fieldsOf(FIELDS, this.booking, errors, (changes) => this.change(changes));
+    return {
+      startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate()),
+      endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },
+      slots: { ...FIELDS.slots, id: 'slots', error: errors.slots },
+    };
   }
 
   /** The end date as it is shown; '' while there is no day to start on. It cannot be edited. */
@@ -46,28 +50,31 @@ export class WalkingScheduleViewModel {
     return endDate ? formatDate(endDate) : '';
   }
 
-  /** The customer was at the start date and left it: one that can be read in two ways is asked back (decision D10). */
-  leaveStartDate(): void {
-    if (this.startDate.isUnclear) this.check.touch('startDate');
+  isChecked(slot: TimeSlot): boolean {
+    return this.booking.preferableTime[slot].checked;
+  }
+
+  /** The field for the time of a checked slot. */
+  timeField(slot: TimeSlot): ChoiceField<string> {
+    return {
+      ...FIELDS[slot],
+      id: slot,
+      options: optionsOf(WALKING_TIMES[slot]),
+      value: this.booking.preferableTime[slot].time,
+      error: this.check.errors[slot],
+      set: (time) => this.change(chooseSlotTime(this.booking, slot, time)),
+    };
   }
 
   /** Checks or unchecks a slot; one beyond the allowed count stays unchecked and is alerted (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusal(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
-    else this.keep(toggleSlot(this.booking, slot));
+    else this.change(toggleSlot(this.booking, slot));
   }
 
-  /** Chooses a checked slot's time; undefined clears it. */
-  chooseTime(slot: TimeSlot, time: string | undefined): void {
-    this.keep(chooseSlotTime(this.booking, slot, time));
-  }
-
-  next(): void {
-    if (this.check.validate()) this.funnel.goOn();
-  }
-
-  private keep(booking: WalkingBooking): void {
-    this.dependencies.draft.updateBooking('walking', booking);
+  /** The customer left the start date: one that can be read in two ways is asked back (decision D10). */
+  private leaveStartDate(): void {
+    if (this.startDate.isUnclear) this.check.touch('startDate');
   }
 }

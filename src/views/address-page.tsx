@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from './labels';
-import { STEP_OF_PAGE } from '../domain/progress';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
@@ -16,36 +14,27 @@ import { QuietLine } from './layout/quiet-line';
 import { StepPage } from './layout/step-page';
 import { useNews } from './hooks/use-news';
 
-/** The page 'My Address': one of the saved addresses, or a new one (spec section 2, Address). */
+/** The page 'My Address': one of the saved addresses, or a new one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook, check, funnel, locationPicker } = viewModel;
+  const { addressBook, locationPicker } = viewModel;
   const newAddress = useNews(addressBook.latestSaved);
   return (
     <>
       <StepPage
-        title={labels.headings.address}
+        page="address"
         about="Address"
-        step={STEP_OF_PAGE.address}
-        total={funnel.total}
-        headline={funnel.headline}
+        viewModel={viewModel}
         action="Proceed"
-        back={{ name: 'Back', onClick: () => funnel.goBack() }}
-        problems={check.summarisedFields.map((field) => ({ id: field, label: 'Saved addresses' }))}
-        failedAttempts={check.failedAttempts}
         onSubmit={() => viewModel.proceed()}
       >
         <QuietLine text={viewModel.notice} />
         <RadioGroup
-          id="address"
-          legend="Saved addresses"
+          field={viewModel.addressField}
           layout="cards"
           choices={addressBook.saved.items.map((address) => ({
             value: address.id,
             content: <AddressCard address={address} />,
           }))}
-          chosen={addressBook.selectedId}
-          error={check.errors.address}
-          onChoose={(id) => addressBook.select(id)}
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
@@ -61,7 +50,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** What stands beside the addresses, or instead of them. */
+/** Stands below the addresses, or in their place. */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
   const { isSaving, saved } = addressBook;
@@ -74,7 +63,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // What is being saved is about to stand here alone.
+  // The address that is being saved will be the only one.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className="empty-list">

@@ -11,7 +11,7 @@ interface AppStorePageProps {
   readonly onLeave: (url: string) => void;
 }
 
-/** Leads to the app in the store of the device; both stores stand there for whoever it does not reach (decision B6). */
+/** Sends the device to the app in its store. Links to both stores remain where that fails (decision B6). */
 export function AppStorePage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
   const url = usesAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));

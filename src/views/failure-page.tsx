@@ -3,15 +3,12 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
-/**
- * What is left to show when a page could not be drawn. It needs no router and no provider, for they may be what failed;
- * the links load the app anew.
- */
+/** The page that is shown when rendering failed. It uses no router or provider, which may have failed; its links reload the app. */
 export function FailurePage() {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
-      {/* The page that had the focus is gone; without this nothing would be read out. */}
+      {/* Without the focus nothing would be read out. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>

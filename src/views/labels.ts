@@ -11,7 +11,6 @@ export const labels = {
     thankYou: 'Thank You',
   },
   startsFrom: 'Starts from',
-  extraAddOns: 'Select Extra Add Ons (with additional cost)',
   showLess: 'Show Less',
   showMore: (count: number) => `+ ${count} more`,
   alreadyHaveAnAccount: 'Already Have An Account?',

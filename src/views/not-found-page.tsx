@@ -5,11 +5,11 @@ import { PageHeading } from './layout/page-heading';
 import styles from './not-found-page.module.css';
 
 interface NotFoundPageProps {
-  /** The services that can be booked, with the paths where their funnels start. */
+  /** The services, with the paths of their first pages. */
   readonly services: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** What any other path shows (decision R1): a way on to each service. */
+/** The page for every unknown path. It links to each service (decision R1). */
 export function NotFoundPage({ services }: NotFoundPageProps) {
   return (
     <div className={styles.page}>

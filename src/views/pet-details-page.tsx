@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { labels } from './labels';
 import { messages } from '../domain/messages';
-import { STEP_OF_PAGE } from '../domain/progress';
 import { petImageSource, type Pet } from '../domain/pet';
-import type { PetDetailsField, PetDetailsViewModel } from '../view-models/pet-details';
+import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
 import { dog } from './illustrations/dog';
@@ -13,29 +11,20 @@ import { Picture } from './illustrations/picture';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { NewPetForm } from './new-pet-form';
-import { PET_FIELD_LABELS } from './pet-field-labels';
 import { StepPage } from './layout/step-page';
 import { useNews } from './hooks/use-news';
 import styles from './pet-details-page.module.css';
 
-const fieldLabel = (field: PetDetailsField) => (field === 'pets' ? 'Your pets' : PET_FIELD_LABELS[field]);
-
-/** The fourth step: which pets the booking is for (spec section 2, Pet details). */
+/** The fourth step: which pets the booking is for. */
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
-  const { check, funnel } = viewModel;
   return (
     <StepPage
-      title={labels.headings.petDetails}
+      page="petDetails"
       about="Pets"
-      step={STEP_OF_PAGE.petDetails}
-      total={funnel.total}
-      headline={funnel.headline}
+      viewModel={viewModel}
       action="Next"
       isBusy={viewModel.isBusy}
       notice={viewModel.sentShare === undefined ? viewModel.notice.text : <Sending share={viewModel.sentShare} />}
-      back={{ name: 'Back', onClick: () => funnel.goBack() }}
-      problems={check.summarisedFields.map((field) => ({ id: field, label: fieldLabel(field) }))}
-      failedAttempts={check.failedAttempts}
       onSubmit={() => void viewModel.next()}
     >
       <PetChoice viewModel={viewModel} />
@@ -44,7 +33,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The words stay while the bar moves: what is read out once is not read out again (decision F6). */
+/** The words stay while the bar moves, so that they are read out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <>
@@ -54,11 +43,11 @@ function Sending({ share }: { share: number }) {
 }
 
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
-  const { petList, selectedIds, isFormOpen } = viewModel;
+  const { petList, petsField, isFormOpen } = viewModel;
   const { pets } = petList;
   const newPet = useNews(viewModel.savedPet);
 
-  // The form has gone, and with it what was looked at: the new pet is among the others.
+  // The form has gone: the focus moves to the pets, where the new one is.
   useEffect(() => {
     if (newPet) document.getElementById('pets')?.focus();
   }, [newPet]);
@@ -68,16 +57,16 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
       <p role="status" className="visually-hidden">
         {newPet && `${newPet.name} is added and chosen.`}
       </p>
-      <FieldGroup field="pets" legend="Your pets" error={viewModel.check.errors.pets} takesFocus>
+      <FieldGroup field={petsField} takesFocus>
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button
               key={pet.id}
               type="button"
-              aria-pressed={selectedIds.includes(pet.id)}
+              aria-pressed={petsField.value.includes(pet.id)}
               aria-label={pet.name}
               className={styles.pet}
-              onClick={() => viewModel.toggle(pet.id)}
+              onClick={() => petsField.toggle(pet.id)}
             >
               <PetPicture pet={pet} />
               <span className={`${styles.name} clamped`}>{pet.name}</span>

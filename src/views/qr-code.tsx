@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** The light edge, in modules, that scanners need around a code. */
+/** The light edge that scanners need around a code, in modules. */
 const QUIET_ZONE = 4;
 
 /** A code's content, name and size. */
 export interface QrCodeProps {
-  /** The address that a scanner reads; one of the app's own is made complete. */
+  /** The address in the code. A path of the app becomes a complete address. */
   readonly value: string;
   /** The picture's accessible name. */
   readonly label: string;
@@ -13,7 +13,7 @@ export interface QrCodeProps {
   readonly size: number;
 }
 
-/** A QR code drawn on the device. It is dark on white in dark mode too, for many scanners read nothing else. */
+/** A QR code. It is dark on white in dark mode too: many scanners read nothing else. */
 export function QrCode({ value, label, size }: QrCodeProps) {
   const { data, size: moduleCount } = encode(new URL(value, document.baseURI).href, { ecc: 'M', border: 0 });
   const side = moduleCount + 2 * QUIET_ZONE;

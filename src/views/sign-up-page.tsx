@@ -1,83 +1,34 @@
 import { Link } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
-import { STEP_OF_PAGE } from '../domain/progress';
-import { GENDERS } from '../domain/account';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { FieldMessage, messageId } from './controls/field-message';
 import { LocationDialog } from './dialogs/location-dialog';
 import { StepPage } from './layout/step-page';
+import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
 
-const FIELD_LABELS: Readonly<Record<string, string>> = {
-  firstName: 'First Name',
-  phoneNumber: 'Phone Number',
-  email: 'Email',
-  gender: 'Gender',
-  location: 'Location',
-};
-
-/** Sign-up (spec section 2, Signup). */
+/** The sign-up form, with the dialog for the location. */
 export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
-  const { check, form, funnel, isBusy, locationPicker } = viewModel;
-  const { errors } = check;
+  const { fields, funnel } = viewModel;
   return (
     <>
       <StepPage
-        title={labels.headings.signUp}
+        page="signUp"
         about="Sign Up"
-        step={STEP_OF_PAGE.signUp}
-        total={funnel.total}
-        headline={funnel.headline}
+        viewModel={viewModel}
         action="Sign Up"
-        isBusy={isBusy}
+        isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
-        back={{ name: 'Back', onClick: () => funnel.goBack() }}
-        problems={check.summarisedFields.map((field) => ({ id: field, label: FIELD_LABELS[field] ?? field }))}
-        failedAttempts={check.failedAttempts}
         onSubmit={() => void viewModel.signUp()}
       >
         <div className={styles.fields}>
-          <TextField
-            id="firstName"
-            label="First Name"
-            value={form.firstName}
-            error={errors.firstName}
-            autoComplete="given-name"
-            onType={(text) => viewModel.enter({ firstName: text })}
-          />
-          <TextField
-            id="phoneNumber"
-            label="Phone Number"
-            type="tel"
-            inputMode="tel"
-            value={form.phoneNumber}
-            error={errors.phoneNumber}
-            hint="10 digits, after +91"
-            autoComplete="tel-national"
-            prefix="+91"
-            onType={(text) => viewModel.enterPhoneNumber(text)}
-            onBlur={() => viewModel.leavePhoneNumber()}
-          />
-          <TextField
-            id="email"
-            label="Email"
-            type="email"
-            value={form.email}
-            error={errors.email}
-            autoComplete="email"
-            onType={(text) => viewModel.enter({ email: text })}
-          />
-          <RadioGroup
-            id="gender"
-            legend="Gender"
-            choices={GENDERS.map(({ value, label }) => ({ value, content: label }))}
-            chosen={form.gender}
-            error={errors.gender}
-            onChoose={(gender) => viewModel.enter({ gender })}
-          />
+          <TextField field={fields.firstName} autoComplete="given-name" />
+          <PhoneField field={fields.phoneNumber} />
+          <TextField field={fields.email} type="email" autoComplete="email" />
+          <RadioGroup field={fields.gender} />
           <LocationButton viewModel={viewModel} />
         </div>
         <p className={styles.otherWay}>
@@ -87,25 +38,24 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           </Link>
         </p>
       </StepPage>
-      <LocationDialog picker={locationPicker} />
+      <LocationDialog picker={viewModel.locationPicker} />
     </>
   );
 });
 
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
-  const { location } = viewModel.form;
-  const error = viewModel.check.errors.location;
-  const text = location && [location.houseFloor, location.buildingBlock, location.landmark, location.fullAddress].filter(Boolean).join(', ');
+  const { error, id, label, value } = viewModel.fields.location;
+  const text = value && [value.houseFloor, value.buildingBlock, value.landmark, value.fullAddress].filter(Boolean).join(', ');
   return (
     <div className="field">
       <span id="location-label" className={styles.label}>
-        Location
+        {label}
       </span>
       <button
         type="button"
-        id="location"
+        id={id}
         aria-labelledby="location-label"
-        aria-describedby={error ? `location-value ${messageId('location')}` : 'location-value'}
+        aria-describedby={error ? `location-value ${messageId(id)}` : 'location-value'}
         aria-invalid={error ? true : undefined}
         aria-haspopup="dialog"
         className={styles.locationButton}
@@ -117,7 +67,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         </svg>
         <span id="location-value" className="clamped">{text ?? 'Select where your pet lives'}</span>
       </button>
-      <FieldMessage field="location" message={error} />
+      <FieldMessage field={id} message={error} />
     </div>
   );
 });

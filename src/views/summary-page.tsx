@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { labels } from './labels';
 import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { Page } from '../domain/progress';
@@ -13,10 +12,10 @@ import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
-/** Where 'Next' was there is 'Get Best Quotes' now: what is pressed before anybody can have seen the summary books nothing. */
+/** 'Get Best Quotes' takes the place of 'Next'. A press on it before the summary can be seen books nothing. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
-/** The booking summary with 'Get Best Quotes' (spec section 2, Summary). */
+/** The booking summary with 'Get Best Quotes'. */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList, priceLines } = viewModel;
   const address = addressBook.selected;
@@ -24,12 +23,11 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const isSeen = useSeen();
   return (
     <StepPage
-      title={labels.headings.summary}
+      page="summary"
       about={viewModel.serviceLabel}
-      total={funnel.total}
+      viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
-      back={{ name: 'Edit', onClick: () => funnel.goBack() }}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
       <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
@@ -70,12 +68,12 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Whether the page has stood on the screen long enough to be seen. */
+/** Whether the page has been on the screen long enough to be seen. */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // A slow phone draws the page some time after this.
+    // A slow phone paints the page later than this effect.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
     return () => {
       cancelAnimationFrame(frame);
@@ -85,7 +83,7 @@ function useSeen(): boolean {
   return isSeen;
 }
 
-/** Covers the page, and keeps hands and keys off it, while the booking is sent. Nothing closes it but the answer. */
+/** Covers the page, and keeps taps and keys off it, while the booking is sent. Only the answer closes it. */
 function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>
@@ -105,7 +103,7 @@ interface BlockProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in a block whose list is not there: it is being fetched, or it can be fetched again (decision P5). */
+/** Stands in a block whose list is being fetched, or can be fetched again (decision P5). */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
     <ListNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListNotice>
@@ -114,7 +112,7 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-/** Names after each other. Each is isolated: whichever way it is written, it turns nothing around it. Its comma stays with it. */
+/** A list of names. Each is isolated, so that one written from right to left turns no other. Its comma stays with it. */
 function Names({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={index}>
@@ -136,7 +134,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
         aria-describedby={titleId}
         className="lone-link"
         onClick={(event) => {
-          // Asked for in another tab, it is a link like any other.
+          // With these keys it opens in another tab, like any link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           viewModel.funnel.change(page);

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { priceText } from '../domain/money';
 import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/ids';
-import { sessionsText, trainingRules, type TrainingPackageField } from '../domain/training';
+import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
 import { RadioGroup, type Choice } from './controls/choice-group';
@@ -11,40 +10,28 @@ import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
-import { ServiceStep } from './layout/service-step';
+import { StepPage } from './layout/step-page';
 
-const FIELD_LABELS: Record<TrainingPackageField, string> = { package: 'Package' };
-
-/** Training's first step: a package, and extra add-ons where it has some (spec section 2). */
+/** Training's first step: a package, and extra add-ons where it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
-  const { booking, check, extraAddOns, offered } = viewModel;
+  const { extraAddOns, fields, offered } = viewModel;
   return (
-    <ServiceStep page="package" about={trainingRules.label} viewModel={viewModel} labels={FIELD_LABELS}>
+    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <RadioGroup
-        id="package"
-        legend={FIELD_LABELS.package}
+        field={fields.package}
         layout="cards"
         choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel))}
-        chosen={booking.package?.id}
-        error={check.errors.package}
-        onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
-      {/* They come below the cards, where nobody may look. */}
+      {/* They come below the cards, out of sight. */}
       <p role="status" className="visually-hidden">
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
-        <ExtraAddOns
-          list={extraAddOns}
-          choices={extraAddOns.items.map((name) => ({ value: name, content: <span className="clamped">{name}</span> }))}
-          chosen={booking.addOns}
-          onToggle={(name) => viewModel.toggleExtraAddOn(String(name))}
-          onReload={() => void viewModel.loadExtraAddOns()}
-        />
+        <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadExtraAddOns()} />
       )}
-    </ServiceStep>
+    </StepPage>
   );
 });
 
@@ -56,13 +43,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
     value: id,
     color,
     content: (
-      <PackageCard
-        name={name}
-        nameId={nameId}
-        icon={icon}
-        price={priceText(price)}
-        note={sessionsText(sessions)}
-      />
+      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessionsText(sessions)} />
     ),
     description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,
     control: foldedCount > 0 && (

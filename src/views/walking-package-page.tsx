@@ -2,27 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
 import { formatRupees, priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
-import { findSame } from '../domain/ids';
-import {
-  WALK_DURATIONS,
-  WALK_FREQUENCIES,
-  WALKING_ADD_ONS,
-  WALKING_DAYS,
-  type WalkingPackageField,
-} from '../domain/walking/choices';
-import { walkingRules } from '../domain/walking/rules';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
-import { ServiceStep } from './layout/service-step';
-
-const FIELD_LABELS: Record<WalkingPackageField, string> = {
-  walkFrequency: 'Walk frequency',
-  walkDays: 'Walking days',
-  walkDuration: 'Walk duration',
-  package: 'Package',
-};
+import { StepPage } from './layout/step-page';
 
 const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
   value: offered.id,
@@ -37,50 +21,19 @@ const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
   ),
 });
 
-/** Walking's first step: frequency, days, duration, package and add-ons (spec section 2). */
+/** Walking's first step: frequency, days, duration, package and add-ons. */
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
-  const { booking, check, offered } = viewModel;
-  const { errors } = check;
+  const { fields, offered } = viewModel;
   return (
-    <ServiceStep page="package" about={walkingRules.label} viewModel={viewModel} labels={FIELD_LABELS}>
-      <RadioGroup
-        id="walkFrequency"
-        legend={FIELD_LABELS.walkFrequency}
-        choices={WALK_FREQUENCIES.map(({ value, label }) => ({ value, content: label }))}
-        chosen={booking.walkFrequency}
-        error={errors.walkFrequency}
-        onChoose={(value) => viewModel.chooseFrequency(value)}
-      />
-      <RadioGroup
-        id="walkDays"
-        legend={FIELD_LABELS.walkDays}
-        choices={WALKING_DAYS.map(({ value, label }) => ({ value, content: label }))}
-        chosen={booking.walkDays}
-        error={errors.walkDays}
-        onChoose={(value) => viewModel.chooseDays(value)}
-      />
-      <RadioGroup
-        id="walkDuration"
-        legend={FIELD_LABELS.walkDuration}
-        choices={WALK_DURATIONS.map(({ value }) => ({ value, content: value }))}
-        chosen={booking.walkDuration}
-        error={errors.walkDuration}
-        onChoose={(value) => viewModel.chooseDuration(value)}
-      />
-      <RadioGroup
-        id="package"
-        legend={FIELD_LABELS.package}
-        layout="cards"
-        choices={offered.items.map(packageChoice)}
-        chosen={booking.package?.id}
-        error={errors.package}
-        onChoose={(id) => viewModel.choosePackage(findSame(offered.items, id)!)}
-      >
+    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
+      <RadioGroup field={fields.walkFrequency} />
+      <RadioGroup field={fields.walkDays} />
+      <RadioGroup field={fields.walkDuration} />
+      <RadioGroup field={fields.package} layout="cards" choices={offered.items.map(packageChoice)}>
         <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
       </RadioGroup>
       <CheckboxGroup
-        id="addOns"
-        legend="Add-ons"
+        field={fields.addOns}
         note={
           <>
             <p>{messages.walking.addOnsInvitation}</p>
@@ -88,10 +41,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
             <p>Their price comes with your quotes.</p>
           </>
         }
-        choices={WALKING_ADD_ONS.map((value) => ({ value, content: value }))}
-        chosen={booking.addOns}
-        onChoose={(value) => viewModel.toggleAddOn(value)}
       />
-    </ServiceStep>
+    </StepPage>
   );
 });

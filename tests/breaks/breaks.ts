@@ -133,16 +133,22 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'src/views/labels.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
   'src/domain/walking/summary.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
-  'src/views/address-page.tsx': [['The total on the address page is 0', 'funnel', 'total={funnel.total}', 'total={0}']],
+  'src/view-models/pet-details.ts': [['Insured is labelled Licensed', 'pets', "label: 'Insured'", "label: 'Licensed'"]],
+  'src/view-models/sign-up.ts': [['Phone Number is labelled Email', 'sign-up', "label: 'Phone Number'", "label: 'Email'"]],
+  'src/view-models/walking-schedule.ts': [
+    ['Each slot of walking offers the times of the morning', 'walking', 'WALKING_TIMES[slot]', 'WALKING_TIMES.morning'],
+  ],
+  'src/view-models/shared/step-check.ts': [
+    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],
+  ],
   'src/views/appointment-schedule-page.tsx': [
-    ['The date of an appointment shows no message', 'appointment', 'error={errors.date}'],
+    ['The date of an appointment shows no message', 'appointment', 'field={date}', 'field={{ ...date, error: undefined }}'],
   ],
   'src/views/grooming-package-page.tsx': [
-    ['A trim cannot be taken back', 'grooming', 'onClear={() => booking.trim && viewModel.toggleTrim(booking.trim)}'],
+    ['A trim cannot be taken back', 'grooming', 'isOptional'],
     ["A grooming package's price is not written as 'price/-'", 'grooming', '(price, formatPriceTag)', '(price)'],
     ["The price after 'Starts from' is missing", 'grooming', '{formatRupees(price)}'],
   ],
-  'src/views/login-page.tsx': [['The total on the login page is 0', 'funnel', 'total={funnel.total}', 'total={0}']],
   'src/views/layout/action-bar.tsx': [
     ['Back does nothing', 'funnel', ' onClick={back.onClick}'],
     ['Next, Proceed and their like do nothing', 'walking', ' type="submit"'],
@@ -150,7 +156,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'src/views/dialogs/alert-dialog.tsx': [['OK of an alert does nothing', 'walking', ' onClick={onClose}']],
   'src/views/controls/choice-group.tsx': [
-    ['Of several checkboxes only the first chosen is checked', 'walking', 'chosen.includes(value)', 'value === chosen[0]'],
+    ['Of several checkboxes only the first chosen is checked', 'walking', 'value.includes(each)', 'each === value[0]'],
   ],
   'src/views/fields/date-field.tsx': [
     ['Open calendar does nothing', 'pets', 'onClick={(event) => open(event.currentTarget)}'],
@@ -173,16 +179,20 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/views/dialogs/location-dialog.tsx': [
     ['Use Current Location does nothing', 'location', ' onClick={() => void picker.useCurrentLocation()}'],
     ['Save is offered before the address is complete', 'addresses', ' isDisabled={!picker.canSave}'],
-    ['PIN code stays empty', 'addresses', 'value={picker.zipCode}', 'value=""'],
+    ['PIN code stays empty', 'addresses', 'field={zipCodeField}', "field={{ ...zipCodeField, value: '' }}"],
   ],
   'src/views/new-pet-form.tsx': [
-    ['Last vaccination shows the date of birth', 'pets', 'text={form.lastVaccination}', 'text={form.dateOfBirth}'],
+    [
+      'Last vaccination shows the date of birth',
+      'pets',
+      'field={fields.lastVaccination}',
+      'field={{ ...fields.lastVaccination, value: fields.dateOfBirth.value }}',
+    ],
     [
       'The calendar of Date of birth offers days that are to come',
       'pets',
-      `latest={() => funnel.today}
-        error={errors.dateOfBirth}`,
-      'error={errors.dateOfBirth}',
+      'field={fields.dateOfBirth}',
+      'field={{ ...fields.dateOfBirth, latest: undefined }}',
     ],
     ['Breeds are not suggested', 'pets', 'suggestions={viewModel.breedSuggestions.map(', 'suggestions={[].map('],
   ],
@@ -196,37 +206,46 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/views/layout/page-heading.tsx': [
     ['The document keeps its first title', 'funnel', 'document.title = documentTitle(title, about, brandName);'],
   ],
-  'src/views/pet-field-labels.ts': [
-    ['Insured is labelled Licensed', 'pets', "insured: 'Insured'", "insured: 'Licensed'"],
-  ],
-  'src/views/layout/service-step.tsx': [
-    ['What was chosen so far is not shown on the second step', 'funnel', 'headline: funnel.headline'],
-    ['The progress bar stays at the first step', 'funnel', 'STEP_OF_PAGE[page]', 'STEP_OF_PAGE.package'],
-  ],
   'src/views/layout/service-switch.tsx': [
     ['The links to the services all lead to the present one', 'draft funnel', "'package', service)", "'package')"],
   ],
   'src/views/layout/step-page.tsx': [
-    ['The error summary is not shown', 'walking', '<ErrorSummary fields={problems} attempts={failedAttempts} />'],
+    [
+      'The error summary is not shown',
+      'walking',
+      '{check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}',
+    ],
+    [
+      'What was chosen so far is not shown on the second step',
+      'funnel',
+      "page === 'package' || page === 'summary' ?",
+      "page === 'package' || page === 'schedule' || page === 'summary' ?",
+    ],
+    ['The progress bar stays at the first step', 'funnel', 'STEP_OF_PAGE[page]', 'STEP_OF_PAGE.package'],
+    ['The total on the address page is 0', 'funnel', 'total={funnel.total}', "total={page === 'address' ? 0 : funnel.total}"],
+    ['The total on the login page is 0', 'funnel', 'total={funnel.total}', "total={page === 'login' ? 0 : funnel.total}"],
+    ['The total on the pet page is 0', 'funnel', 'total={funnel.total}', "total={page === 'petDetails' ? 0 : funnel.total}"],
+    ['The pet page has no Back', 'funnel', "page !== 'package' && {", "page !== 'package' && page !== 'petDetails' && {"],
+    [
+      'Edit on the summary leads to the first step',
+      'funnel',
+      'onClick: () => funnel.goBack()',
+      "onClick: () => (page === 'summary' ? funnel.change('package') : funnel.goBack())",
+    ],
   ],
   'src/views/pet-details-page.tsx': [
-    ['The pet page has no Back', 'funnel', "back={{ name: 'Back', onClick: () => funnel.goBack() }}"],
     ['Add Pet opens no form', 'pets', 'onClick={() => viewModel.toggleForm()}'],
     ['Add Pet is always said to be folded', 'pets', 'aria-expanded={isFormOpen}', 'aria-expanded={false}'],
-    ['The total on the pet page is 0', 'funnel', 'total={funnel.total}', 'total={0}'],
-    ['Of several pets only the first chosen is pressed', 'pets', 'selectedIds.includes(pet.id)', 'pet.id === selectedIds[0]'],
+    ['Of several pets only the first chosen is pressed', 'pets', 'petsField.value.includes(pet.id)', 'pet.id === petsField.value[0]'],
     ['The pet page does not say that there is no pet yet', 'pets', 'You have no pet here yet. '],
   ],
   'src/views/sign-up-page.tsx': [
-    ['Phone Number is labelled Email', 'sign-up', 'label="Phone Number"', 'label="Email"'],
-    ['Email at sign-up shows no message', 'sign-up', 'error={errors.email}'],
-    ['The error summary of sign-up names Email for Phone Number', 'sign-up', "Number: 'Phone Number'", "Number: 'Email'"],
-    ['Email at sign-up shows the first name', 'sign-up draft', 'value={form.email}', 'value={form.firstName}'],
+    ['Email at sign-up shows no message', 'sign-up', 'field={fields.email}', 'field={{ ...fields.email, error: undefined }}'],
+    ['Email at sign-up shows the first name', 'sign-up draft', 'field={fields.email}', 'field={{ ...fields.email, value: fields.firstName.value }}'],
     ['Location at sign-up does not show the chosen address', 'sign-up', 'text ?? '],
     ['Sign In leads to the sign-up', 'sign-up', "funnel.pathOf('login')", "funnel.pathOf('signUp')"],
   ],
   'src/views/summary-page.tsx': [
-    ['Edit on the summary leads to the first step', 'funnel', 'funnel.goBack()', "funnel.change('package')"],
     ['The summary swaps the names and breeds of pets', 'booking', 'label: name, value: breed', 'label: breed, value: name'],
     ['The summary lacks the address', 'booking', '[{ label: address.type, value: address.address }]', '[]'],
     ["'Processing your request...' does not appear", 'booking', '{viewModel.isSubmitting && <Processing />}'],
@@ -262,9 +281,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["The note 'Add-ons are optional' is missing", 'walking', '<p>{messages.walking.addOnsOptional}</p>'],
   ],
   'src/views/walking-schedule-page.tsx': [
-    ['The time slots of walking show no message', 'walking', ' error={errors.slots}'],
-    ['Each slot of walking offers the times of the morning', 'walking', 'WALKING_TIMES[slot]', 'WALKING_TIMES.morning'],
-    ['End date stays empty', 'walking', 'value={viewModel.endDateText}', 'value=""'],
+    ['The time slots of walking show no message', 'walking', 'field={slots}', 'field={{ ...slots, error: undefined }}'],
+    ['End date stays empty', 'walking', 'field={endDate}', "field={{ ...endDate, value: '' }}"],
   ],
 };
 

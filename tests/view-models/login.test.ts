@@ -18,7 +18,7 @@ function entered() {
   const textMessages = { nextCode: () => Promise.resolve(undefined) };
   const otp = new OtpViewModel({ ...world, accounts, textMessages });
   const login = new LoginViewModel({ ...world, accounts, otp });
-  login.enterPhoneNumber('+91 98765 43210');
+  login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, phones, sent: (answer: Answer<void>) => answerSend(answer) };
 }
 
@@ -35,7 +35,7 @@ test('sends a code to the phone, and asks for it', async () => {
 test('asks for the code that was sent, whatever is typed until the answer comes', async () => {
   const { login, otp, sent } = entered();
   const done = login.login();
-  login.enterPhoneNumber('9820098200');
+  login.fields.phoneNumber.set('9820098200');
   sent(success(undefined));
   await done;
   expect(otp.phoneNumber).toBe('9876543210');
@@ -69,7 +69,7 @@ test('says that the code could not be sent, until the number is changed or it is
   expect(login.notice.text).toBe('Failed to send OTP. Try again.');
   expect(login.check.errors).toEqual({});
   expect(otp.isOpen).toBe(false);
-  login.enterPhoneNumber('9876543210');
+  login.fields.phoneNumber.set('9876543210');
   expect(login.notice.text).toBeUndefined();
   const second = login.login();
   sent(failure('unreachable'));
@@ -83,7 +83,7 @@ test('says that the code could not be sent, until the number is changed or it is
 
 test('sends nothing to what is no phone number', async () => {
   const { login, phones } = entered();
-  login.enterPhoneNumber('98765');
+  login.fields.phoneNumber.set('98765');
   await login.login();
   expect(login.check.errors).toEqual({ phoneNumber: 'Please enter a valid 10-digit phone number' });
   expect(phones).toEqual([]);

@@ -68,14 +68,14 @@ test('waits with Next until the picture is scaled', async () => {
 test('shows nothing of one customer to the next on the same device', async () => {
   const { petDetails, session, draft } = onPetPage();
   petDetails.toggleForm();
-  petDetails.enter({ name: 'Bruno', image: 'PICTURE' });
+  petDetails.change({ name: 'Bruno', image: 'PICTURE' });
   draft.update({ selectedPetIds: [301] });
   session.lose();
   session.begin(VIKRAM);
   expect(petDetails.form).toMatchObject({ name: '', image: '' });
   expect(petDetails.isFormOpen).toBe(false);
-  expect(petDetails.selectedIds).toEqual([]);
-  petDetails.enter({ breed: 'Pug' });
+  expect(petDetails.petsField.value).toEqual([]);
+  petDetails.change({ breed: 'Pug' });
   expect(draft.current.pet).toMatchObject({ name: '', breed: 'Pug', image: '' });
 });
 
@@ -105,11 +105,11 @@ const TARA = {
 test('selects a pet that was saved, but not once the booking has been sent', async () => {
   const { petDetails, draft, funnel, petList } = onPetPage();
   petDetails.toggleForm();
-  petDetails.enter(TARA);
+  petDetails.change(TARA);
   await petDetails.next();
   expect(draft.current).toMatchObject({ selectedPetIds: [1], isPetFormOpen: false });
   petDetails.toggleForm();
-  petDetails.enter(TARA);
+  petDetails.change(TARA);
   vi.spyOn(petList, 'add').mockImplementation(() => {
     draft.clear();
     funnel.dispose();
@@ -159,7 +159,7 @@ describe('a pet whose form is complete', () => {
     const sent: NewPet[] = [];
     vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), Promise.resolve(added.ok ? added.value : undefined)));
     world.petDetails.toggleForm();
-    world.petDetails.enter(BRUNO);
+    world.petDetails.change(BRUNO);
     world.draft.update({ selectedPetIds: [301] });
     return { ...world, sent };
   }

@@ -26,16 +26,16 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   };
   const alerts = new AlertsViewModel();
   const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationPicker: {} as LocationPickerViewModel });
-  signUp.enter({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
-  signUp.enterPhoneNumber('+91 90000 12345');
+  signUp.change({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
+  signUp.fields.phoneNumber.set('+91 90000 12345');
   return { ...world, alerts, signUp, sent, meanwhile, exists: (answer: Answer<boolean>) => answerExists(answer) };
 }
 
 test('sends what was checked, whatever is typed until the answer comes', async () => {
   const { signUp, sent, exists } = filledIn();
   const done = signUp.signUp();
-  signUp.enter({ firstName: '' });
-  signUp.enterPhoneNumber('1');
+  signUp.change({ firstName: '' });
+  signUp.fields.phoneNumber.set('1');
   exists(success(false));
   await done;
   expect(sent).toEqual([{ firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' }]);
@@ -97,7 +97,7 @@ test('is sent once for two presses', async () => {
 
 test('sends nothing while a field is wrong', async () => {
   const { signUp, sent } = filledIn();
-  signUp.enter({ email: 'meera' });
+  signUp.change({ email: 'meera' });
   await signUp.signUp();
   expect(signUp.check.errors).toEqual({ email: 'Please enter a valid email address' });
   expect(sent).toEqual([]);

@@ -17,6 +17,13 @@ function firstStep(booking?: TrainingBooking) {
   return { ...held, draft, viewModel, moves };
 }
 
+/** The same with both packages on offer, and none chosen. */
+async function offered() {
+  const step = firstStep();
+  await step.lists.answer(0, success([PUPPY_BASICS, OBEDIENCE_COURSE]));
+  return step;
+}
+
 test('asks for the packages of training, and for no add-ons before one is chosen', async () => {
   const { viewModel, lists, addOnsOf } = firstStep();
   expect(lists.asked).toEqual([['training']]);
@@ -26,29 +33,29 @@ test('asks for the packages of training, and for no add-ons before one is chosen
 });
 
 describe('extra add-ons', () => {
-  test('are asked for whenever a package is chosen (decision P2)', () => {
-    const { viewModel, addOnsOf } = firstStep();
-    viewModel.choosePackage(PUPPY_BASICS);
-    viewModel.choosePackage(OBEDIENCE_COURSE);
-    viewModel.choosePackage(PUPPY_BASICS);
+  test('are asked for whenever a package is chosen (decision P2)', async () => {
+    const { viewModel, addOnsOf } = await offered();
+    viewModel.fields.package.set(PUPPY_BASICS.id);
+    viewModel.fields.package.set(OBEDIENCE_COURSE.id);
+    viewModel.fields.package.set(PUPPY_BASICS.id);
     expect(addOnsOf.asked).toEqual([['training', 501], ['training', 502], ['training', 501]]);
   });
 
   test('of a package that was left are dropped when they come late', async () => {
-    const { viewModel, addOnsOf } = firstStep();
-    viewModel.choosePackage(PUPPY_BASICS);
-    viewModel.choosePackage(OBEDIENCE_COURSE);
+    const { viewModel, addOnsOf } = await offered();
+    viewModel.fields.package.set(PUPPY_BASICS.id);
+    viewModel.fields.package.set(OBEDIENCE_COURSE.id);
     await addOnsOf.answer(1, success(['Agility session']));
     await addOnsOf.answer(0, success(['Puppy playgroup']));
     expect(viewModel.extraAddOns.items).toEqual(['Agility session']);
   });
 
   test('of the package before are gone while those of the next are on their way', async () => {
-    const { viewModel, addOnsOf } = firstStep();
-    viewModel.choosePackage(PUPPY_BASICS);
+    const { viewModel, addOnsOf } = await offered();
+    viewModel.fields.package.set(PUPPY_BASICS.id);
     await addOnsOf.answer(0, success(['Puppy playgroup']));
-    viewModel.toggleExtraAddOn('Puppy playgroup');
-    viewModel.choosePackage(OBEDIENCE_COURSE);
+    viewModel.fields.addOns.toggle('Puppy playgroup');
+    viewModel.fields.package.set(OBEDIENCE_COURSE.id);
     expect(viewModel.extraAddOns.items).toEqual([]);
     expect(viewModel.booking.addOns).toEqual([]);
     await addOnsOf.answer(1, failure('failed'));
@@ -123,14 +130,4 @@ describe('the included add-ons on a card', () => {
     expect(viewModel.isExpanded(PUPPY_BASICS)).toBe(false);
     expect(viewModel.shownAddOns({ ...PUPPY_BASICS, includedAddOns: [] })).toEqual([]);
   });
-});
-
-test('goes on with a package only', () => {
-  const { viewModel, moves } = firstStep();
-  viewModel.next();
-  expect(moves).toEqual([]);
-  expect(viewModel.check.errors).toEqual({ package: 'Please select at least one package to continue.' });
-  viewModel.choosePackage(PUPPY_BASICS);
-  viewModel.next();
-  expect(moves).toEqual(['to /training/2']);
 });

@@ -83,13 +83,3 @@ describe('the packages are asked for', () => {
     expect(stranger.viewModel.offered.status).toBe('failed');
   });
 });
-
-test('goes on with everything chosen but add-ons, which are optional', () => {
-  const { viewModel, moves } = firstStep({ booking: { ...EXAMPLE, walkDays: undefined, addOns: [] } });
-  viewModel.next();
-  expect(moves).toEqual([]);
-  expect(viewModel.check.errors).toEqual({ walkDays: 'Please select walking days' });
-  viewModel.chooseDays('all days');
-  viewModel.next();
-  expect(moves).toEqual(['to /walking/2']);
-});

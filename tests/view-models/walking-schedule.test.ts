@@ -15,41 +15,23 @@ function secondStep(booking = EXAMPLE) {
 describe('the days', () => {
   test('begin tomorrow in India, also for a page that was drawn before midnight', () => {
     const { viewModel, clock } = secondStep();
-    expect(viewModel.earliestDate).toBe('2026-11-21');
+    expect(viewModel.fields.startDate.earliest()).toBe('2026-11-21');
     clock.instant = Date.parse('2026-11-21T00:00:00+05:30');
-    expect(viewModel.earliestDate).toBe('2026-11-22');
+    expect(viewModel.fields.startDate.earliest()).toBe('2026-11-22');
   });
 
   test('end by the package, and nowhere while there is no day to start on', () => {
     const { viewModel, clock } = secondStep();
-    expect([viewModel.startDate.text, viewModel.endDateText]).toEqual(['December 5, 2026', 'December 19, 2026']);
-    viewModel.startDate.type('December 31, 2026');
+    expect([viewModel.fields.startDate.value, viewModel.endDateText]).toEqual(['December 5, 2026', 'December 19, 2026']);
+    viewModel.fields.startDate.set('December 31, 2026');
     expect(viewModel.endDateText).toBe('January 14, 2027');
     clock.instant = Date.parse('2026-12-31T00:00:00+05:30');
     expect(viewModel.endDateText).toBe('');
-    viewModel.startDate.type('soon');
+    viewModel.fields.startDate.set('soon');
     expect(viewModel.endDateText).toBe('');
   });
 
   test('that have passed meanwhile are not shown (decision S1)', () => {
-    expect(secondStep({ ...EXAMPLE, startDate: '2026-11-20' }).viewModel.startDate.text).toBe('');
+    expect(secondStep({ ...EXAMPLE, startDate: '2026-11-20' }).viewModel.fields.startDate.value).toBe('');
   });
-});
-
-test('a slot beyond the walks of a day is alerted, and stays unchecked', () => {
-  const { viewModel, alerts } = secondStep();
-  viewModel.toggleSlot('afternoon');
-  expect(alerts.message).toBe('You can only select 2 time slot(s) for Twice a Day');
-  expect(viewModel.booking).toEqual(EXAMPLE);
-});
-
-test('goes on when everything is there', () => {
-  const { viewModel, moves } = secondStep();
-  viewModel.chooseTime('evening', undefined);
-  viewModel.next();
-  expect(viewModel.check.errors).toEqual({ evening: 'Please select evening time' });
-  expect(moves).toEqual([]);
-  viewModel.chooseTime('evening', '9:30 PM');
-  viewModel.next();
-  expect(moves).toEqual(['to /walking/signUp']);
 });

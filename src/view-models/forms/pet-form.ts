@@ -50,12 +50,12 @@ export class PetForm implements PetFormValues {
   }
 }
 
-/** The pet that a form describes; undefined while a choice or a date is missing. */
-export function petOfForm(form: PetForm): NewPet | undefined {
-  const { gender, image, insured, aggressionLevel, licensed } = form;
+/** Reads a form without errors; undefined while something is missing. */
+export function readPetForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
+  const { image } = form;
   const [name, breed] = [form.name.trim(), form.breed.trim()];
   return { name, breed, gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
 }

@@ -2,8 +2,8 @@ import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
 /**
- * Binds a field of a form to a rule of the domain, which answers the field's message or undefined. It is the only
- * validation decorator: a stock one would repeat a limit that the domain already knows.
+ * Binds a field of a form to a rule of the domain, which answers the field's message or undefined. No other validation
+ * decorator is used: a stock one would repeat a limit of the domain.
  */
 export function Satisfies(rule: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {

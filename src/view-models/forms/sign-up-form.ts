@@ -20,9 +20,14 @@ export class SignUpForm implements SignUpFormValues {
   }
 }
 
-/** The customer that a form describes, and the first address; undefined while the gender or the location is missing. */
-export function customerOfForm(form: SignUpForm): { readonly customer: NewCustomer; readonly location: NewAddress } | undefined {
-  const { phoneNumber, gender, location } = form;
+/** What a visitor signs up with: a new customer, and the address that is saved for them. */
+export interface SignUp {
+  readonly customer: NewCustomer;
+  readonly location: NewAddress;
+}
+
+/** Reads a form without errors; undefined while something is missing. */
+export function readSignUpForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
-  return { customer: { firstName: form.firstName.trim(), phoneNumber, email: form.email.trim(), gender }, location };
+  return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
 }

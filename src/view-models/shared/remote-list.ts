@@ -3,39 +3,37 @@ import type { Answer } from '../../ports/answer';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A list that comes from the server. While it is loaded again, what is there stays (decision P5). */
+/** A list that comes from the server. While it is loaded again, its items stay (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
   /** Whether the latest answer was a failure; it stays so while the list is loaded again. */
   hasFailed = false;
-  private latestLoad = 0;
+  /** The load whose answer counts. */
+  private latestLoad: Promise<unknown> | undefined = undefined;
 
-  /** `fetchItems` answers undefined where there is nobody to fetch for; the list is then empty and idle. */
+  /** `fetchItems` answers undefined for a visitor who may not see the list; it is then empty and idle. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
-    makeAutoObservable<this, 'fetchItems' | 'latestLoad'>(this, {
-      items: observableRef,
-      fetchItems: false,
-      latestLoad: false,
-    });
+    makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
   }
 
   get isReady(): boolean {
     return this.status === 'ready';
   }
 
-  /** Fetches the list; answers whether it is there. Of several loads under way only the last one counts. */
+  /** Fetches the list; answers whether it is ready. Of several loads under way only the last one counts. */
   async load(): Promise<boolean> {
-    const load = ++this.latestLoad;
     this.status = 'loading';
-    const answer = await this.fetchItems();
+    const load = this.fetchItems();
+    this.latestLoad = load;
+    const answer = await load;
     if (load === this.latestLoad) this.settle(answer);
     return this.isReady;
   }
 
   /** Forgets the items, and drops the answers of loads under way. */
   clear(): void {
-    this.latestLoad += 1;
+    this.latestLoad = undefined;
     this.items = [];
     this.status = 'idle';
     this.hasFailed = false;

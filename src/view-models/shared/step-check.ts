@@ -1,57 +1,63 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
+import type { FieldDefinition } from './field';
+
+/** A field that the error summary names, and the id of the control that it leads to. */
+export interface SummarisedField {
+  readonly id: string;
+  readonly label: string;
+}
 
 /**
- * When a step's messages are shown: all of them after a Next that failed, one after its field was left wrong.
- * A message goes as soon as its field is right (decision B3), and all go with the page that they were about.
+ * Decides when a step's messages are shown: all of them after a Next that failed, one after its field was left wrong.
+ * A message goes as soon as its field is right (decision B3). All go when the customer leaves the page.
  */
-export class StepCheck<Field extends string> {
+export class StepCheck<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose messages stand; each has its own, because midnight may have made more wrong. */
+  /** The number of the failed attempt whose messages are shown. Each is a change: midnight may have made more fields wrong. */
   private standingFailure: number | undefined = undefined;
-  private readonly touched = observable.set<Field>();
-  /** The arrival at the page that the above belongs to. */
+  private readonly touched = observable.set<Name>();
+  /** The arrival at the page that the state above belongs to. */
   private arrival = 0;
 
   constructor(
-    private readonly findErrors: () => FieldErrors<Field>,
+    private readonly fields: Readonly<Record<Name, FieldDefinition>>,
+    private readonly findErrors: () => FieldErrors<Name>,
     private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack'>,
   ) {
-    makeAutoObservable<this, 'findErrors' | 'funnel' | 'touched' | 'isShown'>(this, {
+    makeAutoObservable<this, 'fields' | 'findErrors' | 'funnel' | 'touched' | 'isShown'>(this, {
+      fields: false,
       findErrors: false,
       funnel: false,
       touched: false,
-      // Read anew each time: some rules look at today's date, which no computed value would notice.
+      // Not computed: some rules look at today's date, which MobX does not watch.
       errors: false,
       summarisedFields: false,
       isShown: false,
     });
   }
 
-  /** Counts the failed attempts, being turned back among them, so that the page moves the focus to the error summary at each. */
+  /** Counts the failed attempts, being turned back among them. At each the error summary takes the focus. */
   get failedAttempts(): number {
     return this.failures + (this.funnel.isTurnedBack ? 1 : 0);
   }
 
   /** The messages to show now, by field. */
-  get errors(): FieldErrors<Field> {
-    // Most of the time nothing is to be shown, and the rules need not be asked at each keystroke.
+  get errors(): FieldErrors<Name> {
+    // Mostly nothing is shown, and the rules need not be asked at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
-    const shown: FieldErrors<Field> = {};
-    const errors = this.findErrors();
-    for (const field of Object.keys(errors) as Field[]) {
-      if (this.isShown || this.touched.has(field)) shown[field] = errors[field]!;
-    }
-    return shown;
+    const errors = Object.entries(this.findErrors()) as [Name, string][];
+    return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The messages that the error summary repeats: those of a failed Next. */
-  get summarisedFields(): readonly Field[] {
-    return this.isShown ? (Object.keys(this.errors) as Field[]) : [];
+  /** The fields that the error summary names: those that are wrong after a failed Next. */
+  get summarisedFields(): readonly SummarisedField[] {
+    if (!this.isShown) return [];
+    return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
-  /** Whether nothing is wrong; what is wrong is shown from now on. */
+  /** Answers whether nothing is wrong; what is wrong is shown from now on. */
   validate(): boolean {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
     this.reset();
@@ -60,9 +66,9 @@ export class StepCheck<Field extends string> {
   }
 
   /** The customer left a field wrong: its message is shown. */
-  touch(field: Field): void {
+  touch(name: Name): void {
     if (!this.isOfThisArrival) this.reset();
-    this.touched.add(field);
+    this.touched.add(name);
   }
 
   /** Shows nothing until the next failure. */
@@ -76,7 +82,7 @@ export class StepCheck<Field extends string> {
     return this.arrival === this.funnel.arrivals;
   }
 
-  /** Whether all messages are shown: Next failed, or a later page found the step wanting and turned back to it. */
+  /** Whether all messages are shown: Next failed, or a later page turned the customer back to this step. */
   private get isShown(): boolean {
     return (this.standingFailure !== undefined && this.isOfThisArrival) || this.funnel.isTurnedBack;
   }

@@ -1,23 +1,21 @@
-import { makeAutoObservable, reaction, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { isListedAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findSame, type Id } from '../../domain/ids';
-import { newlyCome } from '../../domain/unanswered';
 import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
+import { sendOnce } from '../shared/send-once';
 import { DRAFT, SESSION } from '../tokens';
 
-/** The customer's saved addresses: fetched once somebody is logged in, and again after each save (spec section 4). */
+/** The customer's saved addresses: fetched after a login, and again after each save. */
 export class AddressBookStore {
   static readonly needs = { addresses: ADDRESSES, draft: DRAFT, session: SESSION };
   readonly saved: RemoteList<SavedAddress>;
-  /** Whether an address is on its way to the server, and then to the list. */
-  isSaving = false;
   /** The address that was saved last, once it is on the list. */
   latestSaved: SavedAddress | undefined = undefined;
   /** The addresses that were there before one was saved; undefined while none waits to be selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The address that is on its way, and whether it comes to be saved. */
+  /** The save under way, and whether it succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
@@ -25,9 +23,8 @@ export class AddressBookStore {
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
     makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {
       dependencies: false,
-      saved: false,
       idsBeforeSave: false,
-      saving: false,
+      saving: observableRef,
     });
     reaction(
       () => session.credentials,
@@ -41,7 +38,12 @@ export class AddressBookStore {
     );
   }
 
-  /** The selected address, of which there is one at the most. One that a fetched list does not hold is none. */
+  /** Whether an address is being saved, or the list is fetched after it. */
+  get isSaving(): boolean {
+    return this.saving !== undefined;
+  }
+
+  /** The id of the selected address; undefined where a fetched list does not hold it. */
   get selectedId(): Id | undefined {
     return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
   }
@@ -55,15 +57,12 @@ export class AddressBookStore {
     this.dependencies.draft.update({ selectedAddressId });
   }
 
-  /** Fetches the list. An address that was saved before becomes the only selected one as soon as it is on it. */
+  /** Fetches the list. An address that was saved before is selected as soon as the list holds it. */
   async load(): Promise<void> {
     if (await this.saved.load()) this.selectSaved();
   }
 
-  /**
-   * Saves an address and fetches the list anew; answers whether the address was saved (spec section 4). One that was sent before
-   * without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
-   */
+  /** Saves an address and fetches the list again; answers whether the address was saved. */
   async save(address: NewAddress): Promise<boolean> {
     const sent = JSON.stringify(address);
     while (this.saving) {
@@ -71,41 +70,37 @@ export class AddressBookStore {
       if (this.saving.sent === sent) return this.saving.isSaved;
       await this.saving.isSaved;
     }
-    this.setSaving(true);
-    const isSaved = this.saveOnce(address, sent).finally(() => {
-      this.saving = undefined;
-      this.setSaving(false);
-    });
+    return this.beginSave(address, sent);
+  }
+
+  private beginSave(address: NewAddress, sent: string): Promise<boolean> {
+    const isSaved = this.saveOnce(address, sent).finally(() => runInAction(() => (this.saving = undefined)));
     this.saving = { sent, isSaved };
     return isSaved;
   }
 
   private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
-    const { addresses, draft, session } = this.dependencies;
-    // What was there before has to be known, or another address than the new one could be taken for it.
-    const { credentials } = session;
-    const { unansweredAddress } = draft.current;
-    if (unansweredAddress) {
+    let idsBeforeSave: ReadonlySet<Id> | undefined;
+    const result = await sendOnce(this.dependencies, {
+      note: 'unansweredAddress',
+      sent,
+      list: this.saved,
+      reload: () => this.load(),
+      // Another address than the new one could be taken for it, if the present ones were not known.
+      prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
+      isListed: (listed) => isListedAddress(listed, address),
+      send: (credentials) => {
+        idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
+        return this.dependencies.addresses.save(credentials, address);
+      },
+    });
+    if (!result) return false;
+    if ('found' in result) {
+      this.choose(result.found);
+    } else {
+      this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
       await this.load();
-      if (!this.saved.isReady) return false;
-    } else if (!this.saved.isReady) await this.fetchMissing();
-    // The address is of who entered it, and of nobody who logged in while the list was awaited.
-    if (credentials !== session.credentials) return false;
-    const found = unansweredAddress && newlyCome(this.saved.items, unansweredAddress, sent).find((listed) => isListedAddress(listed, address));
-    if (found) {
-      draft.update({ unansweredAddress: undefined });
-      this.choose(found);
-      return true;
     }
-    const ids = this.saved.items.map(({ id }) => id);
-    const idsBeforeSave = this.saved.isReady ? new Set(ids) : undefined;
-    // Before it is sent: a reload may come before the answer.
-    draft.update({ unansweredAddress: { sent, idsBefore: ids } });
-    const answer = await session.call((theirs) => addresses.save(theirs, address));
-    if (!answer?.ok) return false;
-    draft.update({ unansweredAddress: undefined });
-    this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
-    await this.load();
     return true;
   }
 
@@ -113,10 +108,6 @@ export class AddressBookStore {
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();
-  }
-
-  private setSaving(isSaving: boolean): void {
-    this.isSaving = isSaving;
   }
 
   private selectSaved(): void {

@@ -1,13 +1,13 @@
 import { reaction } from 'mobx';
 import { isListedPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findSame, type Id } from '../../domain/ids';
-import { newlyCome } from '../../domain/unanswered';
 import { PETS } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
+import { sendOnce } from '../shared/send-once';
 import { DRAFT, SESSION } from '../tokens';
 
-/** The customer's pets and the breeds, both fetched once somebody is logged in (spec sections 6 and 7). */
+/** The customer's pets and the breeds, both fetched after a login. */
 export class PetListStore {
   static readonly needs = { draft: DRAFT, pets: PETS, session: SESSION };
   readonly pets: RemoteList<Pet>;
@@ -29,7 +29,7 @@ export class PetListStore {
     );
   }
 
-  /** The selected pets, in the order in which they were selected. One that a fetched list does not hold is none. */
+  /** The selected pets, in the order in which they were selected, without those that a fetched list does not hold. */
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
@@ -37,37 +37,27 @@ export class PetListStore {
     return [...new Set(ids)];
   }
 
-  /** The selected pets in the order of the list; none while the list lacks one of them, because some would be taken for all. */
+  /** The selected pets in the order of the list; none while the list lacks one of them, because some would look like all. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
     const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /**
-   * Adds a pet and fetches the list anew; answers the ids that become the selection, undefined on failure. One that was sent
-   * before without an answer is looked for on the list first, and is not sent again where it is there (decision F5).
-   */
+  /** Adds a pet and fetches the list again; answers the ids that become the selection, undefined on failure. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
-    const { draft, pets, session } = this.dependencies;
-    const { credentials } = session;
-    const { unansweredPet } = draft.current;
-    // The picture is the largest part of a pet by far, and tells no two pets apart that differ in nothing else.
-    const sent = JSON.stringify({ ...pet, image: '' });
-    if (unansweredPet) {
-      if (!(await this.pets.load()) || credentials !== session.credentials) return undefined;
-      const saved = newlyCome(this.pets.items, unansweredPet, sent).find((listed) => isListedPet(listed, pet));
-      if (saved) {
-        draft.update({ unansweredPet: undefined });
-        return [saved.id];
-      }
-    }
-    // Before it is sent: a reload may come before the answer.
-    draft.update({ unansweredPet: { sent, idsBefore: this.pets.items.map(({ id }) => id) } });
-    const answer = await session.call((theirs) => pets.add(theirs, pet, onProgress));
-    if (!answer?.ok) return undefined;
-    draft.update({ unansweredPet: undefined });
+    const result = await sendOnce(this.dependencies, {
+      note: 'unansweredPet',
+      // Without the picture: it is the largest part by far, and pets differ in more than that.
+      sent: JSON.stringify({ ...pet, image: '' }),
+      list: this.pets,
+      reload: () => this.pets.load(),
+      isListed: (listed) => isListedPet(listed, pet),
+      send: (credentials) => this.dependencies.pets.add(credentials, pet, onProgress),
+    });
+    if (!result) return undefined;
+    if ('found' in result) return [result.found.id];
     await this.pets.load();
-    return answer.value;
+    return result.value;
   }
 }

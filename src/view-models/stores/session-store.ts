@@ -4,11 +4,11 @@ import type { Answer } from '../../ports/answer';
 import type { Resolved } from '../../ports/token';
 import { USER_DATA_STORAGE } from '../../ports/user-data-storage';
 
-/** Who is logged in: a visitor or a customer (spec section 6). It outlives a reload and is shared by the tabs (decision A8). */
+/** The session of a customer; a visitor has none. It outlives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
   static readonly needs = { userDataStorage: USER_DATA_STORAGE };
   credentials: Credentials | undefined;
-  /** How often a session was lost in this page load; whoever watches it learns of the next loss (decision A7). */
+  /** Counts the lost sessions of this page load, so that the funnel notices each (decision A7). */
   losses = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
@@ -27,7 +27,7 @@ export class SessionStore {
     this.credentials = credentials;
   }
 
-  /** The server no longer knows the session (spec section 4, Session loss). */
+  /** The server no longer knows the session. */
   lose(): void {
     this.dependencies.userDataStorage.remove();
     this.credentials = undefined;
@@ -35,9 +35,8 @@ export class SessionStore {
   }
 
   /**
-   * Makes a call that needs a customer. Answers undefined, without calling, for a visitor (spec section 6), and for a
-   * customer who is gone, or another, when the server answers: what it says is not for whoever is there then. A call that
-   * the server answers as unauthorized loses the session.
+   * Makes a call that needs a customer. Answers undefined for a visitor, without calling, and for a customer who has left
+   * or been replaced before the server answers. A call that is answered as unauthorized loses the session.
    */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;

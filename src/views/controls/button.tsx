@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The one main action of a page is filled, what stands beside it is outlined, and what is rarely wanted is quiet. */
+  /** The main action of a page is filled, the others are outlined, a rare one is quiet. */
   readonly look?: 'filled' | 'outlined' | 'quiet';
-  /** Something is under way. The button keeps the focus, and its view-model takes no second press. */
+  /** A busy button keeps the focus. Its view-model ignores a second press. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** A button. It is native, for the first page should not have to wait for a library's. */
+/** A native button, so that the first page waits for no library. */
 export function Button({ look = 'filled', isBusy = false, isDisabled = false, className, type, ...props }: ButtonProps) {
   return (
     <button

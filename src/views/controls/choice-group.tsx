@@ -1,64 +1,64 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { inkOn } from '../../domain/colours';
+import type { ChoiceField, MultipleChoiceField, NamedField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { paintedColour } from './painted-colour';
 
-/** One option of a group; what it shows begins with what it is called. */
+/** One option of a group, as it is drawn. Its content begins with its name. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** What stands below it on the card and describes it, such as what a package includes. */
+  /** Describes the option, below its content, such as a package's included add-ons. */
   readonly description?: ReactNode;
   /** A control of its own on the card, below the rest. */
   readonly control?: ReactNode;
-  /** The card's own background, in any syntax; what is no colour is left out. */
+  /** The card's background in any CSS syntax; an unknown colour is ignored. */
   readonly color?: string | undefined;
 }
 
 interface GroupProps<Value> {
-  /** The id of the field: the first option takes it, so that the error summary can lead there. */
-  readonly id: string;
-  readonly legend: string;
   readonly note?: ReactNode;
-  readonly choices: readonly Choice<Value>[];
-  readonly error?: string | undefined;
-  /** Tiles are for our own short answers, a row of them; a list is for the server's, of any length; cards show more than a name. */
+  /** How the options are drawn, where they are more than their labels. */
+  readonly choices?: readonly Choice<Value>[];
+  /** Tiles suit short answers of our own, a list the server's of any length, cards more than a name. */
   readonly layout?: 'tiles' | 'list' | 'cards';
-  readonly onChoose: (value: Value) => void;
-  /** The focus went from the group to another control. */
-  readonly onLeave?: () => void;
-  /** What stands in the group beside or instead of choices, such as a notice that there are none. */
+  /** Stands below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
-  readonly chosen: Value | undefined;
-  /** Takes the chosen option back at its second activation, by pointer or keyboard; without it, radios stay chosen. */
-  readonly onClear?: () => void;
+  readonly field: ChoiceField<Value>;
+  /** Whether a second activation of the chosen option takes it back, by pointer or keyboard. Otherwise radios stay chosen. */
+  readonly isOptional?: boolean;
 }
 
 interface MultipleProps<Value> extends GroupProps<Value> {
-  readonly chosen: readonly Value[];
+  readonly field: MultipleChoiceField<Value>;
 }
 
-/** A question with one answer: a radiogroup of tiles or cards. */
-export function RadioGroup<Value extends string | number>({ chosen, ...props }: SingleProps<Value>) {
-  return <Group {...props} type="radio" isChosen={(value) => value === chosen} />;
+/** A question with one answer: a radiogroup. The first option takes the field's id: the error summary leads there. */
+export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
+  const { value, set } = props.field;
+  const onClear = isOptional ? () => set(undefined) : undefined;
+  return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} onClear={onClear} />;
 }
 
 /** A question with any number of answers: a group of checkboxes. */
-export function CheckboxGroup<Value extends string | number>({ chosen, ...props }: MultipleProps<Value>) {
-  return <Group {...props} type="checkbox" isChosen={(value) => chosen.includes(value)} />;
+export function CheckboxGroup<Value extends string | number>(props: MultipleProps<Value>) {
+  const { value, toggle } = props.field;
+  return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
 }
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
+  readonly field: NamedField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
   readonly type: 'radio' | 'checkbox';
-  readonly onClear?: () => void;
   readonly isChosen: (value: Value) => boolean;
+  readonly onChoose: (value: Value) => void;
+  readonly onClear?: (() => void) | undefined;
 }
 
-/** What a card in a colour of its own is drawn with (decision P6); nothing for one without, or with what is no colour. */
+/** The attributes of a card with a background colour of its own (decision P6); none where the colour is unknown. */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && paintedColour(color);
   if (!painted) return {};
@@ -67,7 +67,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** A radio that is chosen already changes no more: its click is the second one, and browsers do not even click it for Space. */
+/** A chosen radio does not change: its click is the second one. Browsers do not even click it for Space. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,
@@ -80,16 +80,16 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
-  const { id, legend, note, choices, error, layout = 'tiles', type, isChosen, onChoose, onClear, onLeave, children } = props;
+  const { field, note, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
+  const { id, options = [] } = field;
+  const choices: typeof props.choices = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
     <FieldGroup
-      field={id}
-      legend={legend}
+      field={field}
       role={type === 'radio' ? 'radiogroup' : 'group'}
       note={note}
-      error={error}
       takesFocus={choices.length === 0}
-      onLeave={onLeave}
+      onLeave={field.leave}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>
         {choices.map(({ value, content, description, control, color }, index) => {

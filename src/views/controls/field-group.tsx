@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { NamedField } from '../../view-models/shared/field';
 import styles from './field-group.module.css';
 import { FieldMessage, messageId } from './field-message';
 
 interface FieldGroupProps {
-  /** The id of the field that the group is, by which its message is found. */
-  readonly field: string;
-  readonly legend: string;
+  readonly field: NamedField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  readonly error?: string | undefined;
-  /** Whether the error summary leads to the group itself, because it has no control that could take the focus. */
+  /** Whether the error summary leads to the group itself, which has no control to lead to. */
   readonly takesFocus?: boolean;
-  /** The focus went from the group to another control. A press beside all controls, or on a label of its own, is no leaving. */
+  /** The focus went from the group to another control. A press beside all controls, or on one of its labels, does not count. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question with its answers: named by its legend, described by its note and, while it stands, its message. */
-export function FieldGroup({ field, legend, role, note, error, takesFocus = false, onLeave, children }: FieldGroupProps) {
-  const legendId = `${field}-legend`;
-  const noteId = `${field}-note`;
-  const describedBy = [note ? noteId : '', error ? messageId(field) : ''].filter(Boolean).join(' ');
+/** A question with its answers: named by its legend, described by its note and its message. */
+export function FieldGroup({ field, role, note, takesFocus = false, onLeave, children }: FieldGroupProps) {
+  const { id, label, error } = field;
+  const legendId = `${id}-legend`;
+  const noteId = `${id}-note`;
+  const describedBy = [note ? noteId : '', error ? messageId(id) : ''].filter(Boolean).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
-  // Listened for here, because the focus can also leave from the group itself.
+  // Not React's onBlur: the focus can also leave from the group itself.
   useEffect(() => {
     const element = group.current!;
     const listen = ({ relatedTarget }: FocusEvent) => {
@@ -37,8 +36,8 @@ export function FieldGroup({ field, legend, role, note, error, takesFocus = fals
   return (
     <fieldset
       ref={group}
-      id={takesFocus ? field : undefined}
-      // Always: the focus must not fall off it when controls come.
+      id={takesFocus ? id : undefined}
+      // Always: the group must not lose the focus when controls come.
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}
@@ -46,13 +45,13 @@ export function FieldGroup({ field, legend, role, note, error, takesFocus = fals
       aria-invalid={error ? true : undefined}
       className={styles.group}
     >
-      <legend id={legendId}>{legend}</legend>
+      <legend id={legendId}>{label}</legend>
       {note && (
         <div id={noteId} className="note">
           {note}
         </div>
       )}
-      <FieldMessage field={field} message={error} />
+      <FieldMessage field={id} message={error} />
       {children}
     </fieldset>
   );

@@ -5,7 +5,7 @@ export function messageId(field: string): string {
   return `${field}-message`;
 }
 
-/** The message beside a field that is wrong. It stands on the page once; the error summary only names the field. */
+/** The message beside a wrong field. The error summary does not repeat it. */
 export function FieldMessage({ field, message }: { field: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -3,7 +3,7 @@ import type { Rgb } from '../../domain/colours';
 const painted = new Map<string, Rgb | undefined>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** What the browser paints on white for a colour in any syntax that it knows; undefined for what is no colour to it. */
+/** The colour that the browser paints on white for a CSS colour; undefined for a text that it does not know as one. */
 export function paintedColour(text: string): Rgb | undefined {
   if (!painted.has(text)) painted.set(text, paint(text));
   return painted.get(text);
@@ -11,9 +11,9 @@ export function paintedColour(text: string): Rgb | undefined {
 
 function paint(text: string): Rgb | undefined {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  // That of the text around is none of the card's own.
+  // 'currentcolor' depends on the text around.
   if (!canvas || /currentcolor/i.test(text)) return undefined;
-  // What is no colour leaves the one before.
+  // A canvas ignores an unknown colour and keeps the one before.
   const [onBlack, onWhite] = ['#000', '#fff'].map((before) => {
     canvas!.fillStyle = before;
     canvas!.fillStyle = text;

@@ -9,7 +9,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** An alert (decision F1): a sentence that the customer acknowledges. It is open while it is drawn. */
+/** An alert: a sentence that the customer acknowledges (decision F1). It is open while it is mounted. */
 export function AlertDialog({ message, onClose }: AlertDialogProps) {
   const messageId = useId();
   return (

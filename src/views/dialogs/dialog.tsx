@@ -8,22 +8,21 @@ interface ModalFrameProps {
   /** The id of the element that names the dialog. */
   readonly labelId: string;
   readonly className?: string | undefined;
-  /** Lets a tap beside the dialog close it. */
+  /** Whether a tap beside the dialog closes it. */
   readonly isClosedFromOutside?: boolean;
-  /** Called when somebody asks to close it; without it nobody can. */
+  /** Called when the customer asks to close it; without it they cannot. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, makes the rest inert and
- * gives the focus back to the opener. The first field takes the focus, otherwise what is marked `data-first-focus`.
+ * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, and gives it back to the
+ * opener. The first field takes the focus, or else the element marked `data-first-focus`.
  */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, because its clean-up runs while the dialog still stands in the page: only then does close() give
-  // the focus back.
+  // A layout effect: its clean-up runs while the dialog is still in the page. Only then does close() give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -36,7 +35,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     };
   }, []);
 
-  // Not left to `closedby`, which Safari does not know.
+  // Safari does not know `closedby`.
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isClosedFromOutside) return;
@@ -50,7 +49,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => element.removeEventListener('click', listen);
   }, [isClosedFromOutside]);
 
-  // Whether the dialog goes is the page's to say; it answers by no longer drawing it.
+  // The page decides, and closes the dialog by not rendering it.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file field's own 'cancel' bubbles up to here too.
     if (event.target !== event.currentTarget) return;
@@ -58,8 +57,8 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     onClose?.();
   };
 
-  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). The event comes late: after a
-  // close() that was followed by showModal() the dialog is open, and nothing has to be told.
+  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). The event comes late: the dialog may
+  // be open again by then.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
@@ -87,15 +86,15 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Called for Esc and the Close button; the dialog goes when `isOpen` does. */
   readonly onClose: () => void;
-  /** A box in the middle (on phones a sheet at the lower edge), or a panel at the side that a tap beside it closes. */
+  /** A box in the middle (a sheet on phones), or a panel at the side that a tap beside it closes. */
   readonly placement?: 'middle' | 'side';
   readonly hasCloseButton?: boolean;
   readonly children: ReactNode;
-  /** What stays in view below the content, such as the button that sends a form. */
+  /** Stays in view below the content, such as a form's button. */
   readonly foot?: ReactNode;
 }
 
-/** A dialog with a heading; long content scrolls below it. Its content is drawn only while it is open. */
+/** A dialog with a heading. Long content scrolls below it. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }

@@ -9,7 +9,7 @@ import { QuietLine } from '../layout/quiet-line';
 import { SuggestField } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
-/** The dialog 'Select Location': address search, the device's own location, and the details of the door (spec section 2). */
+/** The dialog 'Select Location': address search, the device's position, and the details of the door. */
 export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
@@ -18,7 +18,7 @@ export const LocationDialog = observer(({ picker }: { picker: LocationPickerView
 
 const FORM = 'locationForm';
 
-/** Belongs to the form by its id: it stays in view while that scrolls. */
+/** Outside of the form, which names it by its id: it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
     {!picker.canSave && <p className="note">Save needs area, house and building.</p>}
@@ -30,11 +30,12 @@ const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
 ));
 
 const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+  const { fields, zipCodeField } = picker;
   const zipCode = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void picker.save();
-    if (picker.zipCodeError) zipCode.current?.focus();
+    if (picker.zipCodeField?.error) zipCode.current?.focus();
   };
   return (
     <form id={FORM} noValidate className="stack" onSubmit={save}>
@@ -47,54 +48,16 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         </>
       )}
       <SuggestField
-        id="locationSearch"
-        label="Search address"
-        text={picker.searchText}
-        suggestions={picker.suggestions}
+        field={fields.searchText}
+        suggestions={picker.suggestions.items}
         placeholder="Area, street or landmark"
-        onType={(text) => picker.search(text)}
         onPick={(suggestion) => void picker.pick(suggestion)}
       />
       <div className={`stack ${styles.door}`}>
-        <TextField
-          id="houseFloor"
-          label="House / Floor"
-          placeholder="Such as Flat 4B"
-          aria-required
-          value={picker.houseFloor}
-          autoComplete="address-line1"
-          onType={(text) => picker.enter({ houseFloor: text })}
-        />
-        <TextField
-          id="buildingBlock"
-          label="Building / Block"
-          placeholder="Such as Gulmohar Heights"
-          aria-required
-          value={picker.buildingBlock}
-          autoComplete="address-line2"
-          onType={(text) => picker.enter({ buildingBlock: text })}
-        />
-        <TextField
-          id="landmark"
-          label="Landmark"
-          placeholder="Optional"
-          value={picker.landmark}
-          autoComplete="address-line3"
-          onType={(text) => picker.enter({ landmark: text })}
-        />
-        {picker.zipCode !== undefined && (
-          <TextField
-            ref={zipCode}
-            id="zipCode"
-            label="PIN code"
-            value={picker.zipCode}
-            error={picker.zipCodeError}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            onType={(text) => picker.enterZipCode(text)}
-            onBlur={() => picker.leaveZipCode()}
-          />
-        )}
+        <TextField field={fields.houseFloor} placeholder="Such as Flat 4B" aria-required autoComplete="address-line1" />
+        <TextField field={fields.buildingBlock} placeholder="Such as Gulmohar Heights" aria-required autoComplete="address-line2" />
+        <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
+        {zipCodeField && <TextField ref={zipCode} field={zipCodeField} inputMode="numeric" autoComplete="postal-code" />}
       </div>
     </form>
   );

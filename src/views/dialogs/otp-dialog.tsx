@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 import { FieldMessage, messageId } from '../controls/field-message';
 import styles from './otp-dialog.module.css';
 
-/** The dialog that asks for the one-time code: four boxes, the countdown, and a way to have the code sent again. */
+/** The dialog that asks for the one-time code: four boxes, the countdown, and Resend. */
 export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
   <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />
@@ -55,12 +55,12 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   );
 });
 
-/** One box a digit; each digit moves on to the next box, Backspace in an empty box moves back (decision A3). */
+/** One box for each digit. A digit moves on to the next box, Backspace in an empty box moves back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { error, sentCount } = otp;
 
-  // Typing starts at the first box: when a code was sent (again), and when one was wrong.
+  // Typing starts at the first box after each code that is sent, and after a wrong one.
   useEffect(() => boxes.current[0]?.focus(), [sentCount]);
   useEffect(() => {
     if (error) boxes.current[0]?.focus();
@@ -71,7 +71,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
     const held = otp.digits[index] ?? '';
-    // A box that holds a digit is typed over: what is new in it counts, whichever side the caret stood on.
+    // A digit typed into a full box replaces the one in it, on either side of the caret.
     const isTypedOver = held !== '' && value.length === 2;
     otp.enter(index, isTypedOver ? value.replace(held, '') : value);
     const count = value.replace(/\D/g, '').length;
@@ -79,7 +79,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
     else if (count > 0) moveTo(index + 1);
   };
 
-  // The digit that a box holds already changes nothing when it is typed again, but is typed all the same.
+  // Typing the same digit again fires no change event, but moves on all the same.
   const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
     if (event.data !== otp.digits[index]) return;
     event.preventDefault();

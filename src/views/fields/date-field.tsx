@@ -1,57 +1,46 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
-import { conflictingReadings } from '../../domain/typed-date';
+import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
+import type { DateField as DateFieldValues } from '../../view-models/fields/service-date';
 import { Button } from '../controls/button';
 import { Dialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
 
-// The calendar brings a library of its own, which the field does not wait for.
+// The calendar brings a library, which the field does not wait for.
 const loadCalendar = async () => ({ default: (await import('../mantine/calendar')).Calendar });
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly text: string;
-  /** A day as it can be typed. */
-  readonly example: CalendarDate;
-  /** The day that the text means, if any. */
-  readonly date: CalendarDate | undefined;
-  /** The day that it is, and the first and last day of the calendar, asked for when it opens: midnight may have passed meanwhile. */
-  readonly today: () => CalendarDate;
-  readonly earliest?: () => CalendarDate | undefined;
-  readonly latest?: () => CalendarDate;
+  /** It is left when the focus leaves its calendar and buttons too. */
+  readonly field: DateFieldValues;
   /** Whether the calendar of an empty field begins with the choice of a year. */
   readonly beginsWithYears?: boolean;
-  readonly error?: string | undefined;
-  readonly onType: (text: string) => void;
-  /** The focus left the field; its calendar belongs to it. A message that comes up now needs room kept for it. */
-  readonly onLeave: () => void;
 }
 
-/** What stands in its place where it could not be fetched. Not tried again: a browser fetches such code once a page load. */
+/** Stands in place of a calendar that could not be fetched. Browsers fetch such code once a page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Safari would take the focus off the field, as if it was left, and give it to no button. */
+/** Safari would take the focus off the field without giving it to the button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out as it was understood. Of a text with two
- * readings it asks which one is meant, as far as the field allows them (decision D10). Where fingers point, a first tap on it opens
- * the calendar (decision D11), and the next one leads into the text.
+ * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out as it was understood. Where a text
+ * has two allowed readings, it asks which one is meant (decision D10). On touch screens a first tap opens the calendar
+ * (decision D11), and the next one leads into the text.
  */
-export function DateField(props: DateFieldProps) {
-  const { id, label, text, example, date, today, earliest, latest, beginsWithYears = false, error, onType, onLeave } = props;
+export function DateField({ field: dateField, beginsWithYears = false }: DateFieldProps) {
+  const { id, value: text, set: onType, leave: onLeave, example, today, earliest, latest } = dateField;
+  const date = readTypedDate(text);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
-  /** What has the focus once the calendar is closed. */
+  /** Takes the focus once the calendar is closed. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
   const readings = conflictingReadings(text).filter((reading) => isAllowed(reading.date));
@@ -63,9 +52,9 @@ export function DateField(props: DateFieldProps) {
   useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!field.current?.contains(relatedTarget)) onLeave();
+    if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // The dialog gives it back to the opener, which in Safari has never had it.
+  // The dialog gives the focus back to the opener, which never had it in Safari.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
@@ -75,7 +64,7 @@ export function DateField(props: DateFieldProps) {
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
-    // Not the field, for which a phone would bring up its keyboard.
+    // On the field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     setCalendarOpen(false);
   };
@@ -87,10 +76,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <div ref={field}>
       <TextField
-        id={id}
-        label={label}
-        value={text}
-        error={error}
+        field={dateField}
         hint={`Such as ${formatDate(example)}`}
         autoComplete="off"
         button={
@@ -114,11 +100,10 @@ export function DateField(props: DateFieldProps) {
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Otherwise the keyboard comes up below the calendar.
+          // Otherwise the keyboard opens below the calendar.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
-        onType={onType}
         onBlur={(event) => {
           writeOut();
           leave(event);

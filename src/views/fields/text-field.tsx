@@ -1,24 +1,23 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { Field } from '../../view-models/shared/field';
 import { FieldMessage, messageId } from '../controls/field-message';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error?: string | undefined;
-  /** What helps to fill it in; a message takes its place. */
+  /** Without `set` the text cannot be edited. */
+  readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
+  /** Help for filling it in; a message takes its place. */
   readonly hint?: string | undefined;
-  /** What stands before the text and belongs to it, such as '+91'. */
+  /** Stands before the text and belongs to it, such as '+91'. */
   readonly prefix?: string;
   /** A button within the field, at its end. */
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly onType: (text: string) => void;
 }
 
 /** A labelled text field. It is described by its hint, or by its message while that stands. */
-export function TextField({ id, label, error, hint, prefix, button, onType, ...input }: TextFieldProps) {
+export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
+  const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
   return (
     <div className="field">
@@ -29,12 +28,15 @@ export function TextField({ id, label, error, hint, prefix, button, onType, ...i
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         <input
           type="text"
+          onBlur={leave}
           {...input}
           id={id}
           className={styles.input}
+          value={value}
+          readOnly={!set}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? messageId(id) : hint && hintId}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={(event) => set?.(event.currentTarget.value)}
         />
         {button}
       </div>

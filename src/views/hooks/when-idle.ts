@@ -1,9 +1,9 @@
-/** The longest that work waits for an idle moment, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = 2000;
-/** How long it waits where the browser does not tell of one. */
+/** The wait, in milliseconds, in browsers without idle callbacks. */
 const GUESS = 500;
 
-/** Does work that nobody waits for when the browser has nothing else to do; answers how to call it off. */
+/** Does work when the browser is idle; answers a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

@@ -1,15 +1,15 @@
 import styles from './drawing.module.css';
 
-/** A drawing on a square grid, as the data of two paths; both are outlined in the colour of the text around. */
+/** A drawing on a square grid, as the data of two paths. Both are outlined in the text's colour. */
 export interface Drawing {
-  /** The side of the grid; at this size in pixels all drawings have lines of one width. */
+  /** The side of the grid, and the size in pixels at which all drawings have the same width of line. */
   readonly size: number;
-  /** What is filled in the warm tone. */
+  /** The path that is filled in the warm tone. */
   readonly warm: string;
   readonly lines: string;
 }
 
-/** Shows a drawing. It only decorates: what it stands for is said in words beside it. */
+/** Shows a drawing. It only decorates: words beside it say the same. */
 export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string | undefined }) {
   const { size, warm, lines } = drawing;
   return (

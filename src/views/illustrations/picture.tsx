@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Illustration, type Drawing } from './drawing';
 
 interface PictureProps {
-  /** The picture's address; undefined where there is none that may be shown. */
+  /** The picture's address; undefined where no picture may be shown. */
   readonly source: string | undefined;
-  /** What stands in its place while there is no address, or when it cannot be loaded; it sets the size of both. */
+  /** Stands in for a picture without an address, or one that cannot be loaded. It sets the size of both. */
   readonly standIn: Drawing;
   readonly className: string | undefined;
 }

@@ -1,10 +1,10 @@
 import type { Service } from '../../domain/services';
 import { Illustration, type Drawing } from './drawing';
 
-// Each service's drawing is in the file of its name, so that it joins here by that file alone.
+// Each service's drawing stands in a file of its name, so that a new service needs no change here.
 const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'drawing' });
 
-/** What a service is drawn as; a test holds that each is. */
+/** A service's drawing. A test holds that each service has one. */
 export function serviceDrawing(service: Service): Drawing {
   return DRAWINGS[`./services/${service}.ts`]!;
 }

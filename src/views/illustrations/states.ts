@@ -1,20 +1,20 @@
 import type { Drawing } from './drawing';
 
-/** An empty bowl: there is nothing to choose from. Tipped over, it is an accident. */
+/** An empty bowl, for an empty list. Tipped over, it stands for a failure. */
 export const emptyBowl: Drawing = {
   size: 96,
   warm: 'M22 46a26 7 0 0 0 52 0l8 26q1 4-3 4H17q-4 0-3-4z',
   lines: 'M22 46a26 7 0 0 1 52 0M41 63h14a3 3 0 1 1 0 4H41a3 3 0 1 1 0-4zM48 28v-8M33 30l-4-7M63 30l4-7',
 };
 
-/** A ball that nobody has fetched: what should be here has not come. */
+/** A lost ball, for a list that could not be fetched. */
 export const lostBall: Drawing = {
   size: 96,
   warm: 'M48 60a16 16 0 1 0 32 0 16 16 0 1 0-32 0z',
   lines: 'M54 49c7 6 7 16 0 22M74 49c-7 6-7 16 0 22M10 44q6-17 15-20M33 25q8 4 12 14M10 76h74',
 };
 
-/** A signpost: the way led to no page. */
+/** A signpost, for an address without a page. */
 export const signpost: Drawing = {
   size: 96,
   warm: 'M28 18h38l9 9-9 9H28z',

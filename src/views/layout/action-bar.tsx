@@ -7,15 +7,15 @@ import { QuietLine } from './quiet-line';
 interface ActionBarProps {
   /** The running total in rupees (decision B4). */
   readonly total: Rupees;
-  /** What the button that submits the page is called. */
+  /** The name of the button that submits the page. */
   readonly action: string;
   readonly isBusy?: boolean;
-  /** What becomes of the last press, where it takes long or came to nothing (decision F6). */
+  /** Says that the last press takes long, or why it failed (decision F6). */
   readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 
-/** The part of the window's height up to which the bar may stand before the page: with large text it grows. */
+/** The largest share of the window that the bar may cover. With large text it grows. */
 const LARGEST_SHARE = 0.25;
 
 /** The height of a bar of one row in pixels, as tokens.css has it in rem. */
@@ -29,7 +29,7 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
-  // The chat link and the fields that take the focus keep clear of the bar by its height.
+  // The chat link and focused fields keep clear of the bar by this height.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {
@@ -37,12 +37,12 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
       const occupied = isTooHigh ? 0 : height;
-      // Whatever changes at the root is looked up anew by all that is on the page: the usual height stands in the style sheet.
+      // A change at the root makes the browser restyle the whole page, so the usual height stands in the style sheet.
       if (occupied === usualHeight()) root.style.removeProperty('--action-bar-height');
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
-    // Not asked for at once, which would hold the first frame up: until the observer is told, the height of the usual bar stands.
-    // In a frame of its own: a size that changes while sizes are told is an error to WebKit.
+    // Measured by the observer, so that the first frame does not wait. In a frame of its own: WebKit forbids changes of size
+    // in the observer.
     let frame = 0;
     const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
     observer.observe(bar.current!);

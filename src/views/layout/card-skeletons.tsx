@@ -1,6 +1,6 @@
 import styles from './card-skeletons.module.css';
 
-/** What a skeleton stands for: a package with a price, one that also lists what it includes, an address, a pet, a short option. */
+/** The kinds of cards. A detailed one is a package that lists its included add-ons. */
 export type SkeletonKind = 'package' | 'detailed' | 'address' | 'pet' | 'option';
 
 interface CardSkeletonsProps {
@@ -9,7 +9,7 @@ interface CardSkeletonsProps {
   readonly label: string;
 }
 
-/** Stands for a list of cards that is being fetched, at the cards' size, so that nothing jumps when they come. */
+/** Stands in for cards that are being fetched. It has their size, so that nothing jumps when they come. */
 export function CardSkeletons({ kind, count, label }: CardSkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={`${styles.skeletons} ${styles[kind]}`}>

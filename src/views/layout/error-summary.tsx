@@ -1,20 +1,18 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import type { SummarisedField } from '../../view-models/shared/step-check';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/** Labels of fields by the id of the control that takes the focus. */
-export type SummarisedFields = readonly { readonly id: string; readonly label: string }[];
-
 /**
- * Names the fields of a Next that failed, and leads to each (decision B3). The messages themselves stand beside the fields.
- * It takes the focus at each failed attempt, and the page scrolls to its top with it (spec section 5).
+ * Names the wrong fields after a failed Next, and leads to each (decision B3). The messages stand beside the fields.
+ * At each failed attempt it takes the focus, and the page scrolls to its top.
  */
-export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; attempts: number }) {
+export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (attempts === 0 || !summary.current) return undefined;
-    // On a page that was turned back to, the heading takes the focus too; what is wrong comes after it.
+    // A frame later: on a page that opens with errors, the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();
@@ -24,7 +22,7 @@ export function ErrorSummary({ fields, attempts }: { fields: SummarisedFields; a
 
   if (fields.length === 0) return null;
 
-  // Followed as a link it would leave an entry in the history; focusing by hand also works for fields inside a legend.
+  // A followed link would leave an entry in the history.
   const goToField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

@@ -1,6 +1,6 @@
 import styles from './included-add-ons.module.css';
 
-/** The add-ons that a package's price includes, as its card lists them. */
+/** The list of add-ons that a package includes. */
 export function IncludedAddOns({ names }: { names: readonly string[] }) {
   return (
     <>

@@ -5,24 +5,20 @@ import styles from './list-notice.module.css';
 
 interface ListNoticeProps {
   readonly children: string;
-  /** What stands above the sentence, where the list is what the page is for. */
+  /** Stands above the sentence where the list is the page's main content. */
   readonly drawing?: Drawing | undefined;
-  /** The list is being fetched again; Reload keeps its place, and the focus, meanwhile. */
+  /** While the list is fetched again, Reload keeps its place and the focus. */
   readonly isBusy?: boolean;
   readonly onReload: () => void;
 }
 
-/**
- * What stands in place of a list that is empty or could not be fetched. It says nothing of the server, and offers to
- * fetch the list again (decision P5).
- */
+/** Stands in place of a list that is empty or could not be fetched, and offers to fetch it again (decision P5). */
 export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // Screen readers tell what changes in a status, not what it comes with.
+  // Screen readers announce a change of a status, not its first text.
   const said = useDeferredValue(children, '');
 
-  // When the list is there, the notice goes, and Reload with it: its group takes the focus, so that it is not lost. A layout
-  // effect's clean-up runs while the notice still stands in the page.
+  // When the list comes, Reload goes: its group takes the focus. A layout effect's clean-up still finds the notice in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {
@@ -30,7 +26,7 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
       const group = element.closest('fieldset');
       const form = element.closest('form');
       group?.focus();
-      // A group that turns out to be empty may go with its notice.
+      // An empty group may go with its notice.
       queueMicrotask(() => !group?.isConnected && form?.querySelector('fieldset')?.focus());
     };
   }, []);

@@ -7,17 +7,17 @@ import { ListNotice } from './list-notice';
 interface ListPlaceholderProps {
   readonly list: RemoteList<unknown>;
   readonly of: 'packages' | 'add-ons';
-  /** Whether the cards also list what is included, which makes them taller. */
+  /** Whether the cards list included add-ons, which makes them taller. */
   readonly isDetailed?: boolean;
-  /** How many of them there usually are, for the room that they need. */
+  /** The usual number of cards, for the room that they need. */
   readonly usualCount: number;
   readonly onReload: () => void;
 }
 
-/** What stands in the place of a list without items: it is on its way, it is empty, or it could not be fetched. */
+/** Stands in place of a list without items, which is loading, empty, or could not be fetched. */
 export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
   const { hasFailed } = list;
-  // Add-ons are beside the point where packages are missing: one drawing is enough.
+  // Only the packages have a drawing: one is enough.
   const isMain = of === 'packages';
   if (list.items.length > 0) return null;
   if (hasFailed || list.isReady) {

@@ -5,15 +5,15 @@ import styles from './package-card.module.css';
 
 interface PackageCardProps {
   readonly name: string;
-  /** An id for the name, where something else on the card is described by it. */
+  /** The id of the name, for a control on the card that it describes. */
   readonly nameId?: string;
-  /** What the server gave as the picture's address; where it is none, or cannot be loaded, a drawing stands in. */
+  /** The picture's address, as the server gave it. A drawing stands in for one that cannot be loaded. */
   readonly icon: string | undefined;
   readonly price: string;
   readonly note: string;
 }
 
-/** What the card of a package shows, its name first. */
+/** The content of a package's card, its name first. */
 export function PackageCard({ name, nameId, icon, price, note }: PackageCardProps) {
   return (
     <span className={styles.card}>

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
-/** What the headings need to know of the app around them. */
+/** What the app tells its headings. */
 export interface HeadingSurroundings {
   readonly brandName: string;
   /** Whether the page is the first of this page load, which takes no focus from the browser. */
@@ -9,12 +9,12 @@ export interface HeadingSurroundings {
 
 export const HeadingContext = createContext<HeadingSurroundings>({ brandName: '', isFirstPage: true });
 
-/** What a document is called that shows a page: its heading, what that is about, and the brand. */
+/** A document's title: the page's heading, what the page is about, and the brand. Missing parts are left out. */
 export function documentTitle(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A page's h1. With every change of the page it takes the focus and names the document (decision R8). */
+/** A page's h1. On each new page it takes the focus and sets the document's title (decision R8). */
 export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brandName, isFirstPage } = use(HeadingContext);
@@ -25,8 +25,7 @@ export function PageHeading({ title, about, children }: { title: string; about?:
 
   useEffect(() => {
     if (isFirstPage) return undefined;
-    // A dialog that goes with the page it stood on gives the focus back to where it was; the heading comes after it. The
-    // page scrolls to its top by itself, smoothly.
+    // A frame later: a dialog that closes with its page gives the focus back first. The page scrolls to its top by itself.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);

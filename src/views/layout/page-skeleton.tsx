@@ -1,7 +1,7 @@
 import { PageHeading } from './page-heading';
 import styles from './page-skeleton.module.css';
 
-/** Stands for a page whose code is being fetched. It has the page's name and the focus already (decision R8). */
+/** Stands in for a page whose code is being fetched. It has the page's title and the focus already (decision R8). */
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { STEP_COUNT, STEP_TITLES } from '../../domain/progress';
 import styles from './progress-bar.module.css';
 
-/** How far the booking has come, '1/4' for the first of four steps (spec section 2), and what the steps are about. */
+/** The progress of the booking: '1/4' for the first of four steps, and the titles of the steps. */
 export function ProgressBar({ step }: { step: number }) {
   return (
     <div

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface QuietLineProps {
-  /** Nothing is seen and said while it is undefined. */
+  /** Undefined hides the line. */
   readonly text: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** One line beside a button: why its last press came to nothing. It is read out, but takes no focus (decision F6). */
+/** One line beside a button that says why the last press failed. It is read out, but takes no focus (decision F6). */
 export function QuietLine({ text, className = '' }: QuietLineProps) {
   return (
     <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>

@@ -4,7 +4,7 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** The way to another service's first step. What was chosen for the present one stays. */
+/** Links to the first steps of all services. The present booking stays. */
 export function ServiceSwitch({ funnel }: { funnel: FunnelViewModel }) {
   return (
     <nav aria-label="Services" className={styles.services}>

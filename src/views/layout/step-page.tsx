@@ -1,33 +1,41 @@
+import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent, type ReactNode } from 'react';
-import type { Rupees } from '../../domain/money';
+import { labels } from '../labels';
+import { STEP_OF_PAGE, type Page } from '../../domain/progress';
+import type { FunnelViewModel } from '../../view-models/funnel';
+import type { StepCheck } from '../../view-models/shared/step-check';
 import { ActionBar } from './action-bar';
-import { ErrorSummary, type SummarisedFields } from './error-summary';
+import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { ProgressBar } from './progress-bar';
+import { ServiceSwitch } from './service-switch';
 import styles from './step-page.module.css';
 
 interface StepPageProps {
-  readonly title: string;
-  /** The service's name, for the document's title. */
+  readonly page: Page;
+  /** What the page is about, for the document's title. */
   readonly about: string;
-  /** 1 to 4; the summary has none. */
-  readonly step?: number | undefined;
-  readonly total: Rupees;
-  /** What was chosen on the steps before, in a few words. */
-  readonly headline?: readonly string[];
+  readonly viewModel: {
+    readonly funnel: FunnelViewModel;
+    /** A page without it has no fields. */
+    readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
+  };
   readonly action: string;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
-  readonly back?: { readonly name: string; readonly onClick: () => void };
-  readonly problems?: SummarisedFields;
-  readonly failedAttempts?: number;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** What the pages of the funnel share: progress, heading, error summary, and the action bar that submits the page. */
-export function StepPage(props: StepPageProps) {
-  const { title, about, step, total, action, isBusy = false, notice, back, headline = [], problems = [], failedAttempts = 0 } = props;
+export const StepPage = observer((props: StepPageProps) => {
+  const { page, about, action, isBusy = false, notice } = props;
+  const { check, funnel } = props.viewModel;
+  const title = labels.headings[page];
+  const step = STEP_OF_PAGE[page];
+  // The first page has no page before it. The summary shows all choices itself.
+  const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
+  const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -47,10 +55,11 @@ export function StepPage(props: StepPageProps) {
             ))}
           </p>
         )}
-        <ErrorSummary fields={problems} attempts={failedAttempts} />
+        {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
+        {page === 'package' && <ServiceSwitch funnel={funnel} />}
         {props.children}
       </div>
-      <ActionBar total={total} action={action} isBusy={isBusy} notice={notice} {...(back && { back })} />
+      <ActionBar total={funnel.total} action={action} isBusy={isBusy} notice={notice} {...(back && { back })} />
     </form>
   );
-}
+});

@@ -2,14 +2,13 @@ import { use, type ReactNode } from 'react';
 import { OutwardTitle } from './outward-title';
 import styles from './store-badges.module.css';
 
-/** The app stores, by the names that the badges show. */
+/** The app stores, by the names on their badges. */
 export type Store = 'App Store' | 'Google Play';
 
 interface StoreBadgeProps {
   readonly store: Store;
-  /** The app's address in the store. */
   readonly url: string;
-  /** A line above the store's name, 'Get it on'; the accessible name is both. */
+  /** A line above the store's name, such as 'Get it on'. */
   readonly invitation?: string;
 }
 
@@ -32,7 +31,7 @@ const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
   ),
 };
 
-/** A link to the app in a store, in a new tab, for the booking goes on in this one. */
+/** A link to the app in a store. It opens in a new tab: the booking goes on in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardTitle)} className={styles.badge}>

@@ -15,7 +15,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** Where each key leads from a day. The library's own arrows end with the month, and it has no other keys. */
+/** The day that each key leads to. The library's own arrows stop at the end of the month, and it knows no other keys. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -28,25 +28,25 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * A month to pick a day from; days outside the bounds cannot be picked. It opens on the month of the date, else on the one nearest to
- * today in which a day can be picked (decision D11), and takes the focus.
+ * A month to pick a day from, within the bounds. It takes the focus, and opens on the month of the date, or else on the month
+ * nearest to today in which a day can be picked (decision D11).
  */
 export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
-  // A day that midnight has taken may be of a month in which nothing can be picked any more.
+  // After midnight a chosen day may lie in a month without days to pick.
   const [shown, setShown] = useState(() => within(date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // An object, for a key may lead to the day that one led to before.
+  // An object: a key may lead to the same day twice.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
   const decade = shown.slice(0, 3);
   const calendar = useRef<HTMLDivElement>(null);
 
   const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 
-  // The button that changed the level has gone with it.
+  // The button that changed the level is gone.
   useEffect(focusFirstStop, [level]);
 
-  // The button that came to the first or the last month is disabled there, and would lose the focus.
+  // At the first and the last month the pressed button is disabled, and loses the focus.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
   }, [shown]);
@@ -55,7 +55,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
     if (goal) calendar.current?.querySelector<HTMLElement>(`[data-day="${goal.day}"]`)?.focus();
   }, [goal]);
 
-  // Before the library hears of the key: it would move on from where the focus is then.
+  // In the capture phase: otherwise the library moves the focus once more.
   const move = (event: KeyboardEvent, day: CalendarDate) => {
     const target = MOVES[event.key]?.(day);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -79,11 +79,11 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         minDate={earliest ?? ''}
         maxDate={latest ?? ''}
         size="md"
-        // Tables of months and years only arrange: their columns have no meaning, and so no headers.
+        // The tables of months and years are layout only: their columns have no headers.
         attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
         firstDayOfWeek={1}
         weekendDays={[]}
-        // Otherwise the Tab key may come to a day of another month first.
+        // Otherwise the Tab key may reach a day of another month first.
         hideOutsideDates
         getDayProps={(day) => ({
           'data-day': day,

@@ -2,6 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
+import type { Field } from '../../view-models/shared/field';
 import { TextField } from '../fields/text-field';
 import styles from './suggest-field.module.css';
 import { MantineTheme } from './theme';
@@ -12,22 +13,23 @@ interface Suggestion {
 }
 
 interface SuggestFieldProps<Offered extends Suggestion> {
-  readonly id: string;
-  readonly label: string;
-  readonly text: string;
+  readonly field: Field<string>;
   readonly suggestions: readonly Offered[];
-  readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  readonly onType: (text: string) => void;
   readonly onPick: (picked: Offered) => void;
 }
 
-/** A text field that offers suggestions while it is typed in; they go with a pick, with Esc and with a tap elsewhere. */
+/** A text field that offers suggestions while the customer types. A pick, Esc or a tap elsewhere closes them. */
 export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
-  const { id, label, text, suggestions, error, onType, onPick, autoComplete = 'off', ...rest } = props;
+  const { field, suggestions, onPick, autoComplete = 'off', ...rest } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isOpen = combobox.dropdownOpened && suggestions.length > 0;
+  const type = (text: string) => {
+    field.set(text);
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  };
   const pick = (optionId: string) => {
     const picked = suggestions.find((suggestion) => String(suggestion.id) === optionId);
     if (picked) onPick(picked);
@@ -40,23 +42,15 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
         <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
           <TextField
             {...rest}
-            id={id}
-            label={label}
-            value={text}
-            error={error}
+            field={{ ...field, set: type }}
             aria-autocomplete="list"
-            onType={(typed) => {
-              onType(typed);
-              combobox.openDropdown();
-              combobox.resetSelectedOption();
-            }}
-            // Esc closes the suggestions only, not the dialog that they stand in.
+            // Esc closes the suggestions only, not the dialog around them.
             onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
         <Combobox.Dropdown className={styles.list} hidden={!isOpen}>
-          <Combobox.Options aria-label={`${label}: suggestions`}>
+          <Combobox.Options aria-label={`${field.label}: suggestions`}>
             {suggestions.map((suggestion) => (
               <Combobox.Option key={suggestion.id} className={styles.option} value={String(suggestion.id)}>
                 {suggestion.text}

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../src/domain/draft';
 import { failure, success } from '../../../src/ports/answer';
 import type { Geocoding } from '../../../src/ports/places';
-import type { FunnelViewModel } from '../../../src/view-models/funnel';
 import { LocationPickerViewModel } from '../../../src/view-models/location-picker';
-import type { DraftStore } from '../../../src/view-models/stores/draft-store';
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
+import { visitor } from '../../view-models/visitor';
 
 /** The dialog of a build whose places come from somewhere, or are typed. */
 function dialogWith(geocoding: Geocoding | undefined): string {
@@ -14,8 +12,7 @@ function dialogWith(geocoding: Geocoding | undefined): string {
     places: { suggest: async () => success([]), find: async () => failure('failed') },
     geocoding,
     geolocation: { currentPosition: async () => ({ ok: false, failure: 'denied' }) },
-    draft: { current: emptyDraft() } as DraftStore,
-    funnel: { page: 'address', arrivals: 1 } as FunnelViewModel,
+    ...visitor(),
   });
   picker.open('address', async () => true);
   return renderToStaticMarkup(<LocationDialog picker={picker} />);

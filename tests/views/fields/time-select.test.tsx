@@ -5,8 +5,9 @@ import { TimeSelect } from '../../../src/views/fields/time-select';
 // Not `disabled`: an error has to be able to lead the focus there.
 test.each([
   [[], 'aria-disabled="true"'],
-  [['6:00 AM'], ''],
-])('with the times %j a list of times is %s', (times, attribute) => {
-  const html = renderToStaticMarkup(<TimeSelect id="time" label="Time" times={times} time={undefined} error={undefined} onChoose={() => {}} />);
+  [[{ value: '6:00 AM' }], ''],
+])('with the options %j a list of times is %s', (options, attribute) => {
+  const field = { id: 'time', label: 'Time', options, value: undefined, error: undefined, set: () => {} };
+  const html = renderToStaticMarkup(<TimeSelect field={field} />);
   expect(/ (?:aria-)?disabled="[^"]*"/.exec(html)?.[0].trim() ?? '').toBe(attribute);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Notice } from '../../../src/view-models/shared/notice';
-import { seen } from '../seen';
-import { visitor } from '../visitor';
+import { Notice } from '../../src/view-models/notice';
+import { seen } from './seen';
+import { visitor } from './visitor';
 
 test('stands until it is cleared, or the customer comes to another page', () => {
   const { funnel } = visitor();

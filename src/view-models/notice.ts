@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { FunnelViewModel } from '../funnel';
+import type { FunnelViewModel } from './funnel';
 
-/** One quiet line: why the last press came to nothing. It goes with the next press, and with the page (decision F6). */
+/** One quiet line that says why the last press failed. It goes with the next press, and with the page (decision F6). */
 export class Notice {
   private said: { readonly text: string; readonly arrival: number } | undefined = undefined;
 
@@ -9,7 +9,7 @@ export class Notice {
     makeAutoObservable<this, 'funnel'>(this, { funnel: false });
   }
 
-  /** Undefined while nothing is said. */
+  /** The line; undefined while nothing is said. */
   get text(): string | undefined {
     return this.said?.arrival === this.funnel.arrivals ? this.said.text : undefined;
   }

@@ -1,0 +1,19 @@
+import { enteredPhoneNumber, leftPhoneNumber } from '../../domain/account';
+import type { Field } from '../shared/field';
+
+/** The field for a phone number: it drops prefixes as they are typed or pasted, and when it is left (decision A9). */
+export function phoneField(
+  { label }: { readonly label: string },
+  read: () => string,
+  error: string | undefined,
+  change: (phoneNumber: string) => void,
+): Required<Field<string>> {
+  return {
+    id: 'phoneNumber',
+    label,
+    value: read(),
+    error,
+    set: (input) => change(enteredPhoneNumber(read(), input)),
+    leave: () => change(leftPhoneNumber(read())),
+  };
+}

@@ -1,0 +1,14 @@
+import { typedPlace, type NewAddress } from '../../domain/address';
+import type { LocationFormValues } from '../../domain/draft';
+
+/** The address that 'Select Location' describes. Without a place it has no position. */
+export function readLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
+  return {
+    ...(place ?? typedPlace('')),
+    fullAddress: searchText.trim(),
+    correctedZipCode,
+    houseFloor: door.houseFloor.trim(),
+    buildingBlock: door.buildingBlock.trim(),
+    landmark: door.landmark.trim(),
+  };
+}

@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlaceKind } from '../../domain/address';
+import type { Places, PlaceSuggestion } from '../../ports/places';
+
+/** A search: the text, and a signal that is aborted when the answer no longer counts. */
+interface Wanted {
+  readonly text: string;
+  readonly kind: PlaceKind;
+  readonly signal: AbortSignal;
+}
+
+/** The suggestions for an address that is typed. The last ones stay until others come. */
+export class PlaceSuggestions {
+  items: readonly PlaceSuggestion[] = [];
+  private isSearching = false;
+  /** Whether the text has changed since the request under way was sent. */
+  private isOutdated = false;
+
+  /** `wanted` answers undefined while the dialog is closed. */
+  constructor(
+    private readonly places: Places,
+    private readonly wanted: () => Wanted | undefined,
+  ) {
+    makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
+  }
+
+  /** Sends one request at a time. The next one is for the text of the field by then. */
+  async search(): Promise<void> {
+    this.isOutdated = true;
+    if (this.isSearching) return;
+    this.isSearching = true;
+    for (let wanted = this.wanted(); wanted && this.isOutdated; wanted = this.wanted()) {
+      this.isOutdated = false;
+      const answer = await this.places.suggest(wanted.text, wanted.kind);
+      if (answer.ok && !wanted.signal.aborted) this.offer(wanted.text.trim() === '' ? [] : answer.value);
+    }
+    this.isSearching = false;
+  }
+
+  clear(): void {
+    this.items = [];
+  }
+
+  private offer(suggestions: readonly PlaceSuggestion[]): void {
+    this.items = suggestions;
+  }
+}

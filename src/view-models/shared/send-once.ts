@@ -1,0 +1,50 @@
+import type { Credentials } from '../../domain/account';
+import type { Draft } from '../../domain/draft';
+import type { Id } from '../../domain/ids';
+import { newlyCome } from '../../domain/unanswered';
+import type { Answer } from '../../ports/answer';
+import type { DraftStore } from '../stores/draft-store';
+import type { SessionStore } from '../stores/session-store';
+import type { RemoteList } from './remote-list';
+
+interface Sending<Item, Value> {
+  /** Where the draft notes what was sent, until its answer comes. */
+  readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
+  /** All that is sent, as one text. */
+  readonly sent: string;
+  readonly list: RemoteList<Item>;
+  readonly reload: () => Promise<unknown>;
+  /** Awaited before an item is sent for the first time. */
+  readonly prepare?: (() => Promise<void>) | undefined;
+  /** Whether a listed item can be the one that is sent. */
+  readonly isListed: (item: Item) => boolean;
+  readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
+}
+
+/**
+ * Sends an item for a list. If it was sent before without an answer, it is looked for on the list first (decision F5).
+ * Answers the item found, or the server's value; undefined where it could not be sent, or another customer has logged in.
+ */
+export async function sendOnce<Item extends { readonly id: Id }, Value>(
+  { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
+  { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
+): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {
+  const { credentials } = session;
+  const unanswered = draft.current[note];
+  if (unanswered) {
+    await reload();
+    if (!list.isReady) return undefined;
+  } else if (prepare) await prepare();
+  if (credentials !== session.credentials) return undefined;
+  const found = unanswered && newlyCome(list.items, unanswered, sent).find(isListed);
+  if (found) {
+    draft.update({ [note]: undefined });
+    return { found };
+  }
+  // Before it is sent: a reload may come before the answer.
+  draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
+  const answer = await session.call(send);
+  if (!answer?.ok) return undefined;
+  draft.update({ [note]: undefined });
+  return { value: answer.value };
+}

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../../domain/calendar';
+import type { FieldErrors } from '../../domain/field-errors';
+import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/services';
+import type { Resolved } from '../../ports/token';
+import type { FunnelViewModel } from '../funnel';
+import { DRAFT, FUNNEL } from '../tokens';
+import type { FieldDefinition } from './field';
+import { StepCheck } from './step-check';
+
+/** The dependencies of every step of a service. */
+export const STEP_NEEDS = { draft: DRAFT, funnel: FUNNEL };
+
+/** The field for add-ons with additional cost. */
+export const EXTRA_ADD_ONS = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
+
+/** The common part of the first two steps of all services: a booking in the draft, and Next. */
+export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
+  readonly check: StepCheck<FieldName>;
+  readonly funnel: FunnelViewModel;
+
+  constructor(
+    private readonly service: Name,
+    private readonly shared: Resolved<typeof STEP_NEEDS>,
+    fields: Readonly<Record<FieldName, FieldDefinition>>,
+    findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
+  ) {
+    this.funnel = shared.funnel;
+    this.check = new StepCheck(fields, () => findErrors(this.booking, this.funnel.today), this.funnel);
+  }
+
+  get booking(): BookingDrafts[Name] {
+    return this.shared.draft.bookings[this.service];
+  }
+
+  get serviceLabel(): string {
+    return SERVICE_RULES[this.service].label;
+  }
+
+  next(): void {
+    if (this.check.validate()) this.funnel.goOn();
+  }
+
+  protected change(changes: Partial<BookingDrafts[Name]>): void {
+    this.shared.draft.updateBooking(this.service, { ...this.booking, ...changes });
+  }
+}

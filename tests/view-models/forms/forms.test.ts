@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { NewAddress } from '../../../src/domain/address';
+import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
+import { readPetForm } from '../../../src/view-models/forms/pet-form';
+import { readSignUpForm } from '../../../src/view-models/forms/sign-up-form';
+
+const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
+const MEERA: SignUpFormValues = {
+  firstName: ' Meera ',
+  phoneNumber: '9000012345',
+  email: ' meera@example.com ',
+  gender: 'female',
+  location: LOCATION,
+};
+const TARA: PetFormValues = {
+  name: ' Tara ',
+  breed: ' Pug ',
+  gender: 'Female',
+  dateOfBirth: '2 March 2024',
+  lastVaccination: 'June 15, 2026',
+  image: 'PICTURE',
+  insured: 'no',
+  aggressionLevel: 'normal',
+  licensed: 'yes',
+};
+
+describe('a sign-up form', () => {
+  test('is read without the spaces around its texts', () => {
+    const customer = { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' };
+    expect(readSignUpForm(MEERA)).toEqual({ customer, location: LOCATION });
+  });
+
+  test.each(['gender', 'location'] as const)('without %s describes nobody', (name) => {
+    expect(readSignUpForm({ ...MEERA, [name]: undefined })).toBeUndefined();
+  });
+});
+
+describe('a pet form', () => {
+  test('is read with its dates, and without the spaces around its texts', () => {
+    expect(readPetForm(TARA)).toEqual({ ...TARA, name: 'Tara', breed: 'Pug', dateOfBirth: '2024-03-02', lastVaccination: '2026-06-15' });
+  });
+
+  test.each(['gender', 'insured', 'aggressionLevel', 'licensed'] as const)('without %s describes no pet', (name) => {
+    expect(readPetForm({ ...TARA, [name]: undefined })).toBeUndefined();
+  });
+
+  test.each(['dateOfBirth', 'lastVaccination'] as const)('with an unclear %s describes no pet', (name) => {
+    expect(readPetForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
+  });
+});
