@@ -39,11 +39,6 @@ export function toggleGroomingPackage(booking: GroomingBooking, { id, name, pric
   return { ...booking, packages: toggled(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** The same booking with this trim alone or, where it was chosen already, without one (decision P1). */
-export function toggleTrim(booking: GroomingBooking, trim: Trim): GroomingBooking {
-  return { ...booking, trim: isSameId(booking.trim?.id, trim.id) ? undefined : trim };
-}
-
 /** The same booking with an add-on added or, where it was there, removed. */
 export function toggleGroomingAddOn(booking: GroomingBooking, addOn: AddOn): GroomingBooking {
   return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };

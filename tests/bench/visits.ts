@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { NAME_HELPER } from '../support/browser/name-helper';
 
 const BASE = '/in/packages/';
 /** Later requests of a page start within this time after the network falls silent. */
@@ -32,6 +33,7 @@ export interface Visits {
 export async function measureVisits(browser: Browser, address: string, build: string): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   try {
+    await context.addInitScript({ content: NAME_HELPER });
     const first = await visit(context, address);
     const second = await visit(context, address);
     return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_GROOMING_BOOKING, toggleGroomingAddOn, toggleGroomingPackage, toggleTrim } from '../../src/domain/grooming';
+import { EMPTY_GROOMING_BOOKING, toggleGroomingAddOn, toggleGroomingPackage } from '../../src/domain/grooming';
 import type { AddOn, OfferedPackage } from '../../src/domain/packages';
 import './fixed-seed';
-import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from './grooming-example';
+import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, TEDDY_BEAR_CUT } from './grooming-example';
 
 const EMPTY = EMPTY_GROOMING_BOOKING;
 
@@ -29,24 +29,12 @@ describe('a package', () => {
   });
 });
 
-describe('a trim', () => {
-  test('is chosen, replaced by another, and cleared by itself', () => {
-    const teddy = toggleTrim(EMPTY, TEDDY_BEAR_CUT);
-    expect(teddy).toStrictEqual({ ...EMPTY, trim: TEDDY_BEAR_CUT });
-    const summer = toggleTrim(teddy, SUMMER_TRIM);
-    expect(summer).toStrictEqual({ ...EMPTY, trim: SUMMER_TRIM });
-    expect(toggleTrim(summer, SUMMER_TRIM)).toStrictEqual(EMPTY);
-    expect(toggleTrim(summer, { ...SUMMER_TRIM, id: '652' }).trim).toBeUndefined();
-  });
-
-  test('of the id of a package lives apart from it', () => {
-    const trimmed = toggleTrim(EMPTY, TEDDY_BEAR_CUT);
-    const both = toggleGroomingPackage(trimmed, FULL_GROOM);
-    expect([TEDDY_BEAR_CUT.id, FULL_GROOM.id]).toEqual([602, 602]);
-    expect([ids(both.packages), both.trim?.name]).toEqual([[602], 'Teddy Bear Cut']);
-    expect(toggleGroomingPackage(both, FULL_GROOM)).toEqual(trimmed);
-    expect(toggleTrim(both, TEDDY_BEAR_CUT)).toEqual(toggleGroomingPackage(EMPTY, FULL_GROOM));
-  });
+test('a trim of the id of a package lives apart from it', () => {
+  const trimmed = { ...EMPTY, trim: TEDDY_BEAR_CUT };
+  const both = toggleGroomingPackage(trimmed, FULL_GROOM);
+  expect([TEDDY_BEAR_CUT.id, FULL_GROOM.id]).toEqual([602, 602]);
+  expect([ids(both.packages), both.trim?.name]).toEqual([[602], 'Teddy Bear Cut']);
+  expect(toggleGroomingPackage(both, FULL_GROOM)).toEqual(trimmed);
 });
 
 test('an add-on is added or removed, by its id and not by its name', () => {
@@ -62,7 +50,7 @@ describe('toggling', () => {
   const addOns: readonly AddOn[] = offered.map(({ id, name }) => ({ id, name }));
   const anyStart = fc.record({
     packages: fc.shuffledSubarray([...offered]).map((chosen) => chosen.map(({ id, name, price }) => ({ id, name, price }))),
-    trim: fc.constantFrom(undefined, TEDDY_BEAR_CUT, SUMMER_TRIM),
+    trim: fc.constantFrom(undefined, TEDDY_BEAR_CUT),
     addOns: fc.shuffledSubarray([...addOns]),
     appointment: fc.constant(EXAMPLE.appointment),
   });
@@ -105,7 +93,7 @@ describe('toggling', () => {
   test('never changes the booking that it is done in', () => {
     const before = structuredClone(EXAMPLE);
     toggleGroomingPackage(EXAMPLE, FULL_GROOM);
-    toggleTrim(EXAMPLE, SUMMER_TRIM);
+    toggleTrim(EXAMPLE);
     toggleGroomingAddOn(EXAMPLE, { id: 673, name: 'De-shedding' });
     expect(EXAMPLE).toEqual(before);
   });

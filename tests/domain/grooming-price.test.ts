@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_GROOMING_BOOKING, groomingRules, groomingTotal, toggleTrim } from '../../src/domain/grooming';
+import { EMPTY_GROOMING_BOOKING, groomingRules, groomingTotal } from '../../src/domain/grooming';
 import './fixed-seed';
 import { EXAMPLE, SUMMER_TRIM, withPrice } from './grooming-example';
 
@@ -10,7 +10,7 @@ describe('the total', () => {
     expect(groomingRules.price.total(EXAMPLE)).toBe(3_197);
     expect(groomingTotal({ ...EXAMPLE, trim: undefined })).toBe(2_398);
     expect(groomingTotal({ ...EXAMPLE, packages: [] })).toBe(799);
-    expect(groomingTotal(toggleTrim(EXAMPLE, SUMMER_TRIM))).toBe(2_897);
+    expect(groomingTotal({ ...EXAMPLE, trim: SUMMER_TRIM })).toBe(2_897);
   });
 
   test('is 0 while nothing is chosen, and for what costs nothing', () => {

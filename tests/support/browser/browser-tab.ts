@@ -5,6 +5,7 @@ import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
+import { NAME_HELPER } from './name-helper';
 import { inPageScript } from './in-page-script';
 import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
@@ -266,6 +267,7 @@ export class BrowserTab implements Driver {
       }),
     });
     this.now = device.startsAt;
+    await context.addInitScript({ content: NAME_HELPER });
     if (!hasRealTime) {
       await context.clock.install({ time: this.now });
       await context.clock.setFixedTime(this.now);
