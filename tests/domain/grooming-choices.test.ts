@@ -81,19 +81,9 @@ describe('toggling', () => {
     );
   });
 
-  test('a trim twice leaves none, whatever was there before', () => {
-    fc.assert(
-      fc.property(anyStart, (start) => {
-        const other = start.trim === SUMMER_TRIM ? TEDDY_BEAR_CUT : SUMMER_TRIM;
-        expect(toggleTrim(toggleTrim(start, other), other)).toEqual({ ...start, trim: undefined });
-      }),
-    );
-  });
-
   test('never changes the booking that it is done in', () => {
     const before = structuredClone(EXAMPLE);
     toggleGroomingPackage(EXAMPLE, FULL_GROOM);
-    toggleTrim(EXAMPLE);
     toggleGroomingAddOn(EXAMPLE, { id: 673, name: 'De-shedding' });
     expect(EXAMPLE).toEqual(before);
   });

@@ -5,7 +5,6 @@ import {
   groomingPackageTypes,
   groomingRules,
   toggleGroomingPackage,
-  toggleTrim,
 } from '../../src/domain/grooming';
 import { BATH_AND_BRUSH, EXAMPLE, SUMMER_TRIM } from './grooming-example';
 import { TODAY } from './today';
@@ -22,7 +21,7 @@ describe('the first step', () => {
   });
 
   test('lacks a package also where a trim is chosen', () => {
-    const trimmed = toggleTrim(EMPTY, SUMMER_TRIM);
+    const trimmed = { ...EMPTY, trim: SUMMER_TRIM };
     expect(groomingPackageErrors(trimmed)).toEqual(message);
     expect(groomingRules.selection.isMade(trimmed)).toBe(false);
   });
@@ -53,7 +52,7 @@ describe('the second step', () => {
 
 test("the package types are the packages' names in the order chosen, and 'Trimming' for any trim", () => {
   expect(groomingPackageTypes(EXAMPLE)).toEqual(['Full Groom', 'Bath & Brush', 'Trimming']);
-  expect(groomingPackageTypes(toggleTrim(EXAMPLE, SUMMER_TRIM))).toEqual(['Full Groom', 'Bath & Brush', 'Trimming']);
+  expect(groomingPackageTypes({ ...EXAMPLE, trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming']);
   expect(groomingPackageTypes({ ...EXAMPLE, trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
   expect(groomingPackageTypes(EMPTY)).toEqual([]);
 });
