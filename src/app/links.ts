@@ -31,39 +31,34 @@ function chatGreeting(path: string): string {
 /** The shell's links of an installation, for a page of the app. A moved page of the marketing site is corrected here. */
 export function shellLinks(config: Config, pathOfPage: string) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
+  const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
+    label,
+    links: Object.entries(pathsByLabel).map(([name, path]) => page(name, `${folder}/${path}`)),
+  });
 
   return {
     main: [
       { label: 'Home', url: config.marketingUrl },
-      {
-        label: 'Pet Services',
-        links: [
-          page('Dog Training At Home', 'pet-services/dog-training-at-home'),
-          page('Dog Training Online', 'pet-services/dog-training-online'),
-          page('Dog Walking', 'pet-services/dog-walking'),
-          page('Dog Grooming', 'pet-services/dog-grooming'),
-          page('Dog Boarding', 'pet-services/dog-boarding'),
-          page('Dog Sitting', 'pet-services/dog-sitting'),
-          page('Punganur Cow', 'pet-services/punganur-cow'),
-        ],
-      },
+      group('Pet Services', 'pet-services', {
+        'Dog Training At Home': 'dog-training-at-home',
+        'Dog Training Online': 'dog-training-online',
+        'Dog Walking': 'dog-walking',
+        'Dog Grooming': 'dog-grooming',
+        'Dog Boarding': 'dog-boarding',
+        'Dog Sitting': 'dog-sitting',
+        'Punganur Cow': 'punganur-cow',
+      }),
       page('Pet Insurance', 'pet-insurance'),
-      {
-        label: 'Vet Services',
-        links: [page('Online', 'vet-services/online'), page('Offline', 'vet-services/offline')],
-      },
+      group('Vet Services', 'vet-services', { Online: 'online', Offline: 'offline' }),
       page('Shop', 'shop'),
       page('Academy', 'academy'),
       page('Become a Pet Master', 'become-a-pet-master'),
     ],
-    support: {
-      label: 'Support',
-      links: [
-        page('Report and Incident', 'support/report-and-incident'),
-        page('Provide Feedback', 'support/provide-feedback'),
-        page('Contact Us', 'support/contact-us'),
-      ],
-    },
+    support: group('Support', 'support', {
+      'Report and Incident': 'report-and-incident',
+      'Provide Feedback': 'provide-feedback',
+      'Contact Us': 'contact-us',
+    }),
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
     downloadApp: { label: 'Download App', url: APP_ADDRESS },
     playStoreUrl: config.playStoreUrl,
@@ -72,44 +67,29 @@ export function shellLinks(config: Config, pathOfPage: string) {
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
     // No name repeats one of the header: screen readers list links by name.
     footerColumns: [
-      {
-        label: 'About',
-        links: [page('Our Story', 'about/our-story'), page('Careers', 'about/careers'), page('Press', 'about/press')],
-      },
-      {
-        label: 'Pet Owners',
-        links: [
-          page('How It Works', 'pet-owners/how-it-works'),
-          page('Trust and Safety', 'pet-owners/trust-and-safety'),
-          page('Dog Care Articles', 'pet-owners/dog-care-articles'),
-        ],
-      },
-      {
-        label: 'Services & Prices',
-        links: [
-          page('Walking Prices', 'prices/dog-walking'),
-          page('Training Prices', 'prices/dog-training'),
-          page('Grooming Prices', 'prices/dog-grooming'),
-          page('Boarding Prices', 'prices/dog-boarding'),
-        ],
-      },
-      {
-        label: 'Pet Service Providers',
-        links: [
-          page('Earnings', 'providers/earnings'),
-          page('Code of Conduct', 'providers/code-of-conduct'),
-          page('Provider Stories', 'providers/provider-stories'),
-        ],
-      },
-      {
-        label: 'Help',
-        links: [
-          page('Common Questions', 'help/common-questions'),
-          page('Cancellations and Refunds', 'help/cancellations-and-refunds'),
-          page('Privacy Policy', 'help/privacy-policy'),
-          page('Terms of Use', 'help/terms-of-use'),
-        ],
-      },
+      group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
+      group('Pet Owners', 'pet-owners', {
+        'How It Works': 'how-it-works',
+        'Trust and Safety': 'trust-and-safety',
+        'Dog Care Articles': 'dog-care-articles',
+      }),
+      group('Services & Prices', 'prices', {
+        'Walking Prices': 'dog-walking',
+        'Training Prices': 'dog-training',
+        'Grooming Prices': 'dog-grooming',
+        'Boarding Prices': 'dog-boarding',
+      }),
+      group('Pet Service Providers', 'providers', {
+        Earnings: 'earnings',
+        'Code of Conduct': 'code-of-conduct',
+        'Provider Stories': 'provider-stories',
+      }),
+      group('Help', 'help', {
+        'Common Questions': 'common-questions',
+        'Cancellations and Refunds': 'cancellations-and-refunds',
+        'Privacy Policy': 'privacy-policy',
+        'Terms of Use': 'terms-of-use',
+      }),
     ],
     socialNetworks: SOCIAL_NETWORKS.map((network) => ({ label: network, url: config.socialUrls[network] })),
   };

@@ -1,4 +1,4 @@
-import { ChatIcon } from './icons';
+import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './chat-link.module.css';
 
@@ -7,7 +7,7 @@ export function ChatLink({ url }: { url: string }) {
   const link = { label: 'Chat with us for more information', url };
   return (
     <OutwardAnchor link={link} aria-label={link.label} className={styles.chat}>
-      <ChatIcon size={28} />
+      <Icon name="chat" size={28} />
     </OutwardAnchor>
   );
 }

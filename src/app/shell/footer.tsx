@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 import type { QrCodeProps } from '../../views/qr-code';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
-import { SocialIcon } from './icons';
+import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
@@ -43,7 +43,7 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
             {links.socialNetworks.map((link) => (
               <li key={link.label}>
                 <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
-                  <SocialIcon network={link.label} />
+                  <Icon name={link.label} />
                 </OutwardAnchor>
               </li>
             ))}

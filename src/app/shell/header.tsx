@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import { Brand } from './brand';
 import { ChatLink } from './chat-link';
-import { AppIcon, CommunityIcon, MenuIcon } from './icons';
+import { Icon } from './icons';
 import { LinkMenu } from './link-menu';
 import { MobileMenu } from './mobile-menu';
 import { OutwardAnchor } from './outward-anchor';
@@ -20,14 +20,8 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
       <div className={styles.utility}>
         <nav aria-label="Help and app" className={styles.row}>
           <LinkMenu menu={links.support} />
-          <OutwardAnchor link={links.joinCommunity} className={styles.link}>
-            <CommunityIcon />
-            {links.joinCommunity.label}
-          </OutwardAnchor>
-          <OutwardAnchor link={links.downloadApp} className={styles.link}>
-            <AppIcon />
-            {links.downloadApp.label}
-          </OutwardAnchor>
+          <OutwardAnchor link={links.joinCommunity} icon="community" className={styles.link} />
+          <OutwardAnchor link={links.downloadApp} icon="app" className={styles.link} />
         </nav>
       </div>
       <div className={styles.row}>
@@ -51,7 +45,7 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
           className={styles.menuButton}
           onClick={() => setPathOfMenu(pathname)}
         >
-          <MenuIcon />
+          <Icon name="menu" size={24} />
         </button>
       </div>
       <MobileMenu links={links} isOpen={pathOfMenu !== undefined} onClose={() => setPathOfMenu(undefined)} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { LinkGroup } from '../links';
-import { ChevronIcon } from './icons';
+import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
@@ -50,7 +50,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
         onKeyDown={openByArrow}
       >
         {menu.label}
-        <ChevronIcon />
+        <Icon name="chevron" size={16} />
       </button>
       {openedAt && <Menu id={menuId} labelId={buttonId} menu={menu} firstFocus={openedAt} onClose={closeOntoButton} />}
     </div>

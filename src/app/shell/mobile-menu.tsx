@@ -1,6 +1,5 @@
 import { Dialog } from '../../views/dialogs/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
-import { AppIcon, ChatIcon, CommunityIcon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './mobile-menu.module.css';
 
@@ -12,23 +11,13 @@ interface MobileMenuProps {
 
 /** The header's links on narrow screens, with a shortcut to the chat. Menus stand open, to save their tap. */
 export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
-  const chat = { label: 'Chat with us', url: links.chatUrl };
   return (
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className={styles.menu}>
-        <OutwardAnchor link={chat} className="filled-button">
-          <ChatIcon />
-          {chat.label}
-        </OutwardAnchor>
+        <OutwardAnchor link={{ label: 'Chat with us', url: links.chatUrl }} icon="chat" className="filled-button" />
         <div className={styles.appLinks}>
-          <OutwardAnchor link={links.downloadApp} className={styles.appLink}>
-            <AppIcon />
-            {links.downloadApp.label}
-          </OutwardAnchor>
-          <OutwardAnchor link={links.joinCommunity} className={styles.appLink}>
-            <CommunityIcon />
-            {links.joinCommunity.label}
-          </OutwardAnchor>
+          <OutwardAnchor link={links.downloadApp} icon="app" className={styles.appLink} />
+          <OutwardAnchor link={links.joinCommunity} icon="community" className={styles.appLink} />
         </div>
         <ul className={styles.list}>
           {[...links.main, links.support].map((item) => (

@@ -1,15 +1,18 @@
 import { use, type ComponentProps } from 'react';
 import { OutwardTitle } from '../../views/layout/outward-title';
 import type { OutwardLink } from '../links';
+import { Icon, type IconName } from './icons';
 
 interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'title'> {
   readonly link: OutwardLink;
+  readonly icon?: IconName;
 }
 
 /** A link out of the app. It opens in a new tab, so that a half-made booking stays in sight. */
-export function OutwardAnchor({ link, children = link.label, ...attributes }: OutwardAnchorProps) {
+export function OutwardAnchor({ link, icon, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
     <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={use(OutwardTitle)}>
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   );
