@@ -57,8 +57,8 @@ export function createAppScope({ config, device, navigation }: AppSurroundings):
   scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
   scope.hold(USER_DATA_STORAGE, new WebUserDataStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
-  scope.hold(IMAGE_SCALING, new LazyImageScaling({ logger }));
-  scope.hold(TEXT_MESSAGES, new WebOtp({ credentials: codeCredentials() }));
+  scope.hold(IMAGE_SCALING, new LazyImageScaling(logger));
+  scope.hold(TEXT_MESSAGES, new WebOtp(codeCredentials()));
   scope.hold(UNIQUE_IDS, new RandomUuids());
   const { places, geocoding } = createLocationServices({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES, places);

@@ -18,7 +18,7 @@ describe.each([
   ])('refuses %s, and logs it', async (_what, file, problem) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No image', 'InvalidStateError')));
     const logger = new RecordingLogger();
-    expect(await new ImageScaling({ logger }).toJpegBase64(file)).toBeUndefined();
+    expect(await new ImageScaling(logger).toJpegBase64(file)).toBeUndefined();
     expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
   });
 
@@ -37,7 +37,7 @@ describe.each([
       },
     );
     const logger = new RecordingLogger();
-    expect(await new ImageScaling({ logger }).toJpegBase64(new Blob(['huge'], { type: 'image/png' }))).toBeUndefined();
+    expect(await new ImageScaling(logger).toJpegBase64(new Blob(['huge'], { type: 'image/png' }))).toBeUndefined();
     expect(logger.errors).toEqual(['Image scaling: the image has more pixels than this device can decode']);
     expect(decode).not.toHaveBeenCalled();
   });

@@ -24,7 +24,7 @@ function openDialog({
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise((resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }));
-  const textMessages = new WebOtp({ credentials: { get } });
+  const textMessages = new WebOtp({ get });
   const dependencies = { accounts, clock, draft, session, textMessages };
   const otp = new OtpViewModel(dependencies);
   otp.open('9876543210');

@@ -21,10 +21,7 @@ export class BrowserGeolocation implements Geolocation {
         logger.error(`Geolocation: ${failure}`);
         resolve({ ok: false, failure });
       };
-      if (!geolocation) {
-        fail('unavailable');
-        return;
-      }
+      if (!geolocation) return fail('unavailable');
       geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => resolve({ ok: true, position: { latitude, longitude } }),
         ({ code }) => fail(FAILURES[code] ?? 'unavailable'),

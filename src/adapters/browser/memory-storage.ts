@@ -1,9 +1,5 @@
 /** The part of a browser's storage that the adapters use, so that they also run without a browser. */
-export interface WebStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that lasts as long as the page. */
 export class MemoryStorage implements WebStorage {

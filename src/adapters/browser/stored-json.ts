@@ -2,15 +2,15 @@ import type { Logger } from '../../ports/logger';
 import { parseJson } from '../schemas';
 import type { WebStorage } from './memory-storage';
 
-interface StoredJsonDependencies {
-  readonly key: string;
+/** What the adapters of the stored values share. */
+export interface StorageDependencies {
   readonly storage: WebStorage;
   readonly logger: Logger;
 }
 
 /** A JSON value under one key of a storage. It never throws; it logs problems without the stored value. */
 export class StoredJson {
-  constructor(private readonly dependencies: StoredJsonDependencies) {}
+  constructor(private readonly dependencies: StorageDependencies & { readonly key: string }) {}
 
   /** The stored value as `read` reads it. Where `read` answers undefined, the value is removed and logged. */
   read<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {

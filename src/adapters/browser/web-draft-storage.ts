@@ -2,17 +2,10 @@ import { object } from 'valibot';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
-import type { Logger } from '../../ports/logger';
 import { parse } from '../schemas';
 import { oneOf } from './booking-schemas';
 import { draftSchema } from './draft-schema';
-import type { WebStorage } from './memory-storage';
-import { StoredJson } from './stored-json';
-
-interface WebDraftStorageDependencies {
-  readonly storage: WebStorage;
-  readonly logger: Logger;
-}
+import { StoredJson, type StorageDependencies } from './stored-json';
 
 const KEY = 'bookingDraft';
 
@@ -22,11 +15,9 @@ const VERSION = 1;
 /** Keeps the booking draft in the browser's session storage. */
 export class WebDraftStorage implements DraftStorage {
   private readonly stored: StoredJson;
-  private readonly logger: Logger;
 
-  constructor({ storage, logger }: WebDraftStorageDependencies) {
-    this.stored = new StoredJson({ key: KEY, storage, logger });
-    this.logger = logger;
+  constructor(private readonly dependencies: StorageDependencies) {
+    this.stored = new StoredJson({ ...dependencies, key: KEY });
   }
 
   read(): Draft | undefined {
@@ -34,7 +25,7 @@ export class WebDraftStorage implements DraftStorage {
     const schema = object({ version: oneOf([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
     const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
     for (const service of draft ? dropped : []) {
-      this.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
+      this.dependencies.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
     }
     return draft;
   }

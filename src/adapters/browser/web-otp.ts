@@ -5,23 +5,18 @@ interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }
 
-interface WebOtpDependencies {
-  /** `navigator.credentials` of a browser with WebOTP; undefined in all others. */
-  readonly credentials: CodeCredentials | undefined;
-}
-
-/** The browser's own `navigator.credentials`, where it can read codes. */
+/** `navigator.credentials` of a browser with WebOTP; undefined in all others. */
 export function codeCredentials(): CodeCredentials | undefined {
   return 'OTPCredential' in globalThis ? navigator.credentials : undefined;
 }
 
 /** One-time codes by WebOTP: Chrome on Android asks the customer whether the site may read the code. */
 export class WebOtp implements TextMessages {
-  constructor(private readonly dependencies: WebOtpDependencies) {}
+  constructor(private readonly credentials: CodeCredentials | undefined) {}
 
   async nextCode(signal: AbortSignal): Promise<string | undefined> {
     try {
-      const credential = await this.dependencies.credentials?.get({ otp: { transport: ['sms'] }, signal });
+      const credential = await this.credentials?.get({ otp: { transport: ['sms'] }, signal });
       const { code } = (credential ?? {}) as { readonly code?: unknown };
       return typeof code === 'string' ? code : undefined;
     } catch {

@@ -1,16 +1,12 @@
 import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { Logger } from '../../ports/logger';
 import type { UserDataStorage } from '../../ports/user-data-storage';
 import { id, parse, token } from '../schemas';
-import type { WebStorage } from './memory-storage';
-import { StoredJson } from './stored-json';
+import { StoredJson, type StorageDependencies } from './stored-json';
 
-interface WebUserDataStorageDependencies {
-  readonly storage: WebStorage;
+interface WebUserDataStorageDependencies extends StorageDependencies {
   /** The window: it reports the changes of other tabs. */
   readonly events: EventTarget;
-  readonly logger: Logger;
 }
 
 /** The specification's name for it. */

@@ -1,28 +1,19 @@
 import { MAXIMUM_IMAGE_SIDE, type ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-interface CanvasImageScalingDependencies {
-  readonly logger: Logger;
-}
-
 /** From 0 to 1. At this quality nobody sees a difference. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
-/** Of a decoded picture. */
-const BYTES_OF_A_PIXEL = 4;
+const BYTES_PER_PIXEL = 4;
 /** The share of the device's memory for one decoded picture. A phone ends pages that take much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** In gigabytes, for a browser that does not tell its memory. */
-const USUAL_MEMORY = 4;
+/** Stands in where a browser does not tell the device's memory. */
+const USUAL_MEMORY_IN_GIGABYTES = 4;
 
 /** Scales pictures on a canvas of the browser. */
 export class CanvasImageScaling implements ImageScaling {
-  private readonly logger: Logger;
-
-  constructor({ logger }: CanvasImageScalingDependencies) {
-    this.logger = logger;
-  }
+  constructor(private readonly logger: Logger) {}
 
   async toJpegBase64(file: Blob): Promise<string | undefined> {
     if (!file.type.startsWith('image/')) return this.refuse(`'${file.type}' is no image type`);
@@ -62,8 +53,8 @@ async function pixelCount(file: Blob): Promise<number> {
 
 /** The most pixels that this device can decode: some 67 million with 2 GB. */
 function largestPixelCount(): number {
-  const { deviceMemory = USUAL_MEMORY } = navigator as { readonly deviceMemory?: number };
-  return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_OF_A_PIXEL;
+  const { deviceMemory = USUAL_MEMORY_IN_GIGABYTES } = navigator as { readonly deviceMemory?: number };
+  return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_PER_PIXEL;
 }
 
 /** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */

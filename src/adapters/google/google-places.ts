@@ -25,8 +25,10 @@ export class GooglePlaces implements Places {
 
   async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
+    const { maps, logger } = this.dependencies;
     try {
-      const { AutocompleteSessionToken, AutocompleteSuggestion } = await this.library();
+      const importLibrary = await maps;
+      const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary('places')) as google.maps.PlacesLibrary;
       this.sessionToken ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
@@ -42,7 +44,7 @@ export class GooglePlaces implements Places {
       for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
       return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
     } catch (error) {
-      return googleFailure('Google Places suggest', error, this.dependencies.logger);
+      return googleFailure('Google Places suggest', error, logger);
     }
   }
 
@@ -64,10 +66,5 @@ export class GooglePlaces implements Places {
     } catch (error) {
       return googleFailure('Google Places find', error, logger);
     }
-  }
-
-  private async library(): Promise<google.maps.PlacesLibrary> {
-    const importLibrary = await this.dependencies.maps;
-    return (await importLibrary('places')) as google.maps.PlacesLibrary;
   }
 }

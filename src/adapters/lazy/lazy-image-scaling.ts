@@ -1,21 +1,16 @@
 import type { ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-interface LazyImageScalingDependencies {
-  readonly logger: Logger;
-}
-
 /** Scales pictures by code that is fetched for the first one. A failed download is logged, and answers undefined. */
 export class LazyImageScaling implements ImageScaling {
-  constructor(private readonly dependencies: LazyImageScalingDependencies) {}
+  constructor(private readonly logger: Logger) {}
 
   async toJpegBase64(file: Blob): Promise<string | undefined> {
-    const { logger } = this.dependencies;
     try {
       const { CanvasImageScaling } = await import('../canvas/canvas-image-scaling');
-      return await new CanvasImageScaling({ logger }).toJpegBase64(file);
+      return await new CanvasImageScaling(this.logger).toJpegBase64(file);
     } catch {
-      logger.error('Pet image: the scaling could not be fetched');
+      this.logger.error('Pet image: the scaling could not be fetched');
       return undefined;
     }
   }

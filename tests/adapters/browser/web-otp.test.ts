@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 
 test('the code of the next message is asked for by text message, and handed on', async () => {
   const get = vi.fn().mockResolvedValue({ type: 'otp', code: '1234' });
-  expect(await new WebOtp({ credentials: { get } }).nextCode(signal)).toBe('1234');
+  expect(await new WebOtp({ get }).nextCode(signal)).toBe('1234');
   expect(get).toHaveBeenCalledWith({ otp: { transport: ['sms'] }, signal });
 });
 
@@ -15,5 +15,5 @@ test.each([
   ['that answers nothing', { get: () => Promise.resolve(null) }],
   ['that answers something else', { get: () => Promise.resolve({ code: 1234 }) }],
 ])('a browser %s hands no code on', async (_what, credentials) => {
-  expect(await new WebOtp({ credentials }).nextCode(signal)).toBeUndefined();
+  expect(await new WebOtp(credentials).nextCode(signal)).toBeUndefined();
 });
