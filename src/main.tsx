@@ -3,11 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { landingPath } from './adapters/router/paths';
-import { RouterNavigation } from './adapters/router/router-navigation';
 import { App } from './app/app';
 import { readConfig } from './app/config';
-import { createAppScope, createFunnelScope } from './app/container';
-import { ownDevice, type Device } from './app/device';
+import { composeApp, type Composition } from './app/container';
+import { ownDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { prefetchPage } from './app/pages';
@@ -40,24 +39,19 @@ async function start(): Promise<void> {
   const config = readConfig(import.meta.env);
   let appCount = 0;
 
-  /** A whole app on a device. It shares nothing with an app that was made before. */
-  const makeApp = (device: Device) => {
-    const navigation = new RouterNavigation();
-    const appScope = createAppScope({ config, device, navigation });
-    const firstFunnelScope = createFunnelScope(appScope);
+  const elementOf = (composition: Composition) => {
     appCount += 1;
-    const app = (
+    return (
       <StrictMode key={appCount}>
-        <App config={config} appScope={appScope} navigation={navigation} firstFunnelScope={firstFunnelScope} Router={BrowserRouter} />
+        <App {...composition} Router={BrowserRouter} />
       </StrictMode>
     );
-    return { app, firstFunnelScope };
   };
 
   // The build leaves the demo out of production by this literal condition.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => makeApp(device).app, render });
+    startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => elementOf(composeApp(config, device)), render });
     return;
   }
   const path = pathBelowBase();
@@ -65,7 +59,8 @@ async function start(): Promise<void> {
   const isPrerendered = prerenderedPath !== undefined && landingPath(path) === prerenderedPath;
   // '/' and '/walking' lead to the page that is on the screen already: no redirect is needed.
   if (isPrerendered && path !== prerenderedPath) replacePath(prerenderedPath);
-  const { app, firstFunnelScope } = makeApp(ownDevice());
+  const composition = composeApp(config, ownDevice());
+  const app = elementOf(composition);
   if (!isPrerendered) {
     render(app);
     return;
@@ -74,7 +69,7 @@ async function start(): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   // A pause between two tasks lets a slow phone answer taps.
   await new Promise((resolve) => setTimeout(resolve));
-  await prefetchPage(firstFunnelScope, prerenderedPath);
+  await prefetchPage(composition.firstFunnelScope, prerenderedPath);
   const takeOver = () => {
     removeWaitingMarks();
     earlyInput.repeat();

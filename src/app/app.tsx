@@ -6,20 +6,13 @@ import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
 import { ALERTS_VIEW_MODEL } from '../view-models/tokens';
-import type { Config } from './config';
-import { endFunnelScope } from './container';
+import { endFunnelScope, type Composition } from './container';
 import { ErrorBoundary } from './error-boundary';
 import { resolvePath } from '../adapters/router/paths';
-import type { RouterNavigation } from '../adapters/router/router-navigation';
 import { AppRoutes } from './routes';
-import type { Scope } from './scope';
 import { Shell } from './shell/shell';
 
-interface AppProps {
-  readonly config: Config;
-  readonly appScope: Scope;
-  readonly navigation: RouterNavigation;
-  readonly firstFunnelScope: Scope;
+interface AppProps extends Composition {
   /** The browser's router, or for a prerendered page one with a fixed address. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }

@@ -33,6 +33,7 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_BRAND_NAME = 'Pawmitra';
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Reads the `VITE_…` variables of an environment; throws a ConfigError for the first that is missing or malformed. */
 export function readConfig(environment: Readonly<Record<string, unknown>>): Config {
@@ -47,10 +48,10 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
     return value;
   };
   const choice = <Value extends string>(name: string, values: readonly Value[], fallback?: Value) => {
-    const wanted = values.map((value) => `'${value}'`).join(', ').replace(/,(?=[^,]+$)/, ' or');
+    const wanted = OR.format(values.map((value) => `'${value}'`));
     return required(name, (value) => (values as readonly string[]).includes(value), wanted, fallback) as Value;
   };
-  const page = (name: string) => required(name, isPage, "a web address that starts with 'https://'").replace(/\/+$/, '');
+  const page = (name: string) => required(name, (value) => isWebAddress(value, ['https:']), "a web address that starts with 'https://'").replace(/\/+$/, '');
   const places = choice('VITE_PLACES', PLACES_SOURCES, text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
 
   return {
@@ -82,10 +83,6 @@ function isWebAddress(value: string, protocols: readonly string[]): boolean {
   } catch {
     return false;
   }
-}
-
-function isPage(value: string): boolean {
-  return isWebAddress(value, ['https:']);
 }
 
 /** An address or a path that calls' paths can be appended to: it has no query and no fragment. */

@@ -12,6 +12,7 @@ import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
 import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
 import { createLocationServices } from '../adapters/lazy/location-services';
+import { RouterNavigation } from '../adapters/router/router-navigation';
 import { ACCOUNTS } from '../ports/accounts';
 import { ADDRESSES } from '../ports/addresses';
 import { ALERTS } from '../ports/alerts';
@@ -40,14 +41,23 @@ import type { Config } from './config';
 import type { Device } from './device';
 import { Scope } from './scope';
 
-interface AppSurroundings {
+/** A composed app. It shares nothing with another one. */
+export interface Composition {
   readonly config: Config;
-  readonly device: Device;
-  readonly navigation: Navigation;
+  readonly navigation: RouterNavigation;
+  readonly appScope: Scope;
+  readonly firstFunnelScope: Scope;
+}
+
+/** Composes the app for a device. */
+export function composeApp(config: Config, device: Device): Composition {
+  const navigation = new RouterNavigation();
+  const appScope = createAppScope(config, device, navigation);
+  return { config, navigation, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
 /** Composes what lives as long as a page load: the adapters and the stores. */
-export function createAppScope({ config, device, navigation }: AppSurroundings): Scope {
+function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
   const { logger } = device;
   const scope = new Scope();
   scope.hold(CLOCK, device.clock);
@@ -82,7 +92,7 @@ export function createAppScope({ config, device, navigation }: AppSurroundings):
 }
 
 /** Composes what lives from a booking's first page to its last, so that Back keeps the answers. */
-export function createFunnelScope(appScope: Scope): Scope {
+function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL, FunnelViewModel);
   scope.bindLazily(LOCATION_PICKER, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);

@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { resolvePath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyPage, type FunnelPage } from './lazy-page';
+import { reloadOnChunkError } from './reload-on-chunk-error';
 import type { Scope } from './scope';
 
 const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
@@ -65,6 +67,16 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
     ),
   },
 };
+
+/** Fetches the code of the page after a sent booking. */
+export const loadThankYouPage = reloadOnChunkError(() => import('../views/thank-you-page'));
+/** The page after a sent booking. */
+export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
+
+/** The page that leads to the app's store. */
+export const AppStorePage = lazy(
+  reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
+);
 
 /** Fetches the page behind a path; nothing if the path leads to no page of the funnel. */
 export async function prefetchPage(scope: Scope, path: string): Promise<void> {

@@ -3,14 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { MemoryStorage } from '../adapters/browser/memory-storage';
 import { pathOf } from '../adapters/router/paths';
-import { RouterNavigation } from '../adapters/router/router-navigation';
 import { labels } from '../views/labels';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import { readConfig } from './config';
-import { createAppScope, createFunnelScope } from './container';
+import { composeApp } from './container';
 import type { Device } from './device';
 import { prefetchPage } from './pages';
 
@@ -31,18 +30,13 @@ export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
 
 async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
   const config = readConfig(import.meta.env);
-  const navigation = new RouterNavigation();
-  const appScope = createAppScope({ config, device: prerenderDevice, navigation });
-  appScope.hold(PACKAGES, PENDING_PACKAGES);
-  const firstFunnelScope = createFunnelScope(appScope);
+  const composition = composeApp(config, prerenderDevice);
+  composition.appScope.hold(PACKAGES, PENDING_PACKAGES);
   const path = pathOf({ service, page: 'package' });
-  await prefetchPage(firstFunnelScope, path);
+  await prefetchPage(composition.firstFunnelScope, path);
   const html = renderToString(
     <App
-      config={config}
-      appScope={appScope}
-      navigation={navigation}
-      firstFunnelScope={firstFunnelScope}
+      {...composition}
       Router={({ basename, children }) => (
         <StaticRouter basename={basename} location={basename + path.slice(1)}>
           {children}

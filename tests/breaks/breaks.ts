@@ -37,9 +37,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/pages.tsx': [
     ["Grooming's second step books training", 'appointment', "async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel", "async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel"],
   ],
+  'src/app/funnel-route.tsx': [['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;']],
   'src/app/routes.tsx': [
     ['Every short address leads to walking', 'funnel', 'to={route.to}', "to={pathOf({ service: 'walking', page: 'package' })}"],
-    ['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;'],
     ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],
   ],
