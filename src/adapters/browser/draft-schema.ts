@@ -1,4 +1,4 @@
-import { array, check, custom, object, optional, pipe, string, type GenericSchema } from 'valibot';
+import { array, check, custom, entriesFromList, object, optional, pipe, string, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
@@ -7,15 +7,7 @@ import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
 import { bookingDrafts, flag, maybe, oneOf, valueOf } from './booking-schemas';
 
-const PLACE_FIELDS = {
-  fullAddress: string(),
-  city: string(),
-  state: string(),
-  country: string(),
-  zipCode: string(),
-  latitude: string(),
-  longitude: string(),
-};
+const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
 const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: maybe(string()) };
 

@@ -4,17 +4,22 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
-/** The item that takes the focus when a menu opens. */
-type FirstFocus = 'first' | 'last';
-
-/** A button that opens a menu of links, with the keys of the ARIA menu button: Enter, Space and the arrows open it. */
+/**
+ * A button that opens a menu of links, with the keys of the ARIA menu button. Enter, Space and the arrows open it; arrows, Home and
+ * End move; Esc closes it; Tab closes it and goes on.
+ */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const menuId = useId();
   const buttonId = `open-${menu.label.toLowerCase().replaceAll(' ', '-')}`;
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [openedAt, setOpenedAt] = useState<FirstFocus>();
+  /** The item that takes the focus when the menu opens; undefined while it is closed. */
+  const [openedAt, setOpenedAt] = useState<'first' | 'last'>();
   const isOpen = openedAt !== undefined;
+
+  useEffect(() => {
+    if (openedAt) itemsOf(container.current!).at(openedAt === 'first' ? 0 : -1)?.focus();
+  }, [openedAt]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -36,6 +41,21 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
     setOpenedAt(undefined);
   };
 
+  const moveInMenu = (event: KeyboardEvent<HTMLUListElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const targets: Record<string, number> = { ArrowDown: (current + 1) % items.length, ArrowUp: current - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      items.at(target)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      // Tab goes on from the button; Shift+Tab stops on it.
+      if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
+      closeOntoButton();
+    }
+  };
+
   return (
     <div ref={container} className={styles.container}>
       <button
@@ -52,57 +72,19 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
         {menu.label}
         <Icon name="chevron" size={16} />
       </button>
-      {openedAt && <Menu id={menuId} labelId={buttonId} menu={menu} firstFocus={openedAt} onClose={closeOntoButton} />}
+      {isOpen && (
+        <ul id={menuId} role="menu" tabIndex={-1} aria-labelledby={buttonId} className={styles.menu} onKeyDown={moveInMenu}>
+          {menu.links.map((link) => (
+            <li key={link.label} role="none">
+              <OutwardAnchor link={link} role="menuitem" tabIndex={-1} className={styles.item} onClick={closeOntoButton} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface MenuProps {
-  readonly id: string;
-  readonly labelId: string;
-  readonly menu: LinkGroup;
-  readonly firstFocus: FirstFocus;
-  /** Closes the menu and gives the focus back to its button. */
-  readonly onClose: () => void;
-}
-
-/** The open menu: arrows, Home and End move, Esc closes it, Tab closes it and goes on. */
-function Menu({ id, labelId, menu, firstFocus, onClose }: MenuProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => itemsOf(list.current!).at(firstFocus === 'first' ? 0 : -1)?.focus(), [firstFocus]);
-
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const current = items.findIndex((item) => item === document.activeElement);
-    const targets: Record<string, number> = {
-      ArrowDown: (current + 1) % items.length,
-      ArrowUp: current - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      items.at(target)?.focus();
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button; Shift+Tab stops on it.
-      if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
-      onClose();
-    }
-  };
-
-  return (
-    <ul ref={list} id={id} role="menu" tabIndex={-1} aria-labelledby={labelId} className={styles.menu} onKeyDown={move}>
-      {menu.links.map((link) => (
-        <li key={link.label} role="none">
-          <OutwardAnchor link={link} role="menuitem" tabIndex={-1} className={styles.item} onClick={onClose} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function itemsOf(list: HTMLElement): readonly HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+function itemsOf(parent: HTMLElement): readonly HTMLElement[] {
+  return [...parent.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
