@@ -26,7 +26,7 @@ focusPressedButtons();
 
 // Not awaited: a module that waits keeps the bundler from merging what all pages share into one file.
 start().catch((error: unknown) => {
-  // The page is never blank, also where the configuration has a hole or the demo cannot start.
+  // The configuration may be incomplete, or the demo may not start. The page is never blank.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const config = readConfig(import.meta.env);
   let appCount = 0;
 
+  /** The app on the page. Its key keeps React from mixing it with an earlier one. */
   const elementOf = (composition: Composition) => {
     appCount += 1;
     return (
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
     render(app);
     return;
   }
-  // The prerendered page stays until the app's own page is ready. It is not hydrated: it knows neither answers nor a stored booking.
+  // The prerendered page stays until the app's own page is ready. It is not hydrated: it lacks answers and a stored booking.
   const earlyInput = captureEarlyInput(rootElement);
   // A pause between two tasks lets a slow phone answer taps.
   await new Promise((resolve) => setTimeout(resolve));
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
   startTransition(() => root!.render(<AfterLayout onLayout={takeOver}>{app}</AfterLayout>));
 }
 
-/** The path below the base, whose case does not matter. Static hosts show the app outside of the base too: that path is moved below it. */
+/** The path below the base, whose case does not matter. A path outside of it, which static hosts show too, moves below it. */
 function pathBelowBase(): string {
   const { pathname } = window.location;
   if (`${pathname}/`.toLowerCase().startsWith(BASE)) return pathname.slice(BASE.length - 1);

@@ -51,7 +51,8 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
     const wanted = OR.format(values.map((value) => `'${value}'`));
     return required(name, (value) => (values as readonly string[]).includes(value), wanted, fallback) as Value;
   };
-  const page = (name: string) => required(name, (value) => isWebAddress(value, ['https:']), "a web address that starts with 'https://'").replace(/\/+$/, '');
+  const page = (name: string) =>
+    required(name, (value) => isWebAddress(value, ['https:']), "a web address that starts with 'https://'").replace(/\/+$/, '');
   const places = choice('VITE_PLACES', PLACES_SOURCES, text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
 
   return {
@@ -60,7 +61,11 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
     sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
     places,
     googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
-    contactNumber: required('VITE_CONTACT_NUMBER', (value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),
+    contactNumber: required(
+      'VITE_CONTACT_NUMBER',
+      (value) => /^\d{8,15}$/.test(value),
+      "a number with its country code, digits only, such as '911234567890'",
+    ),
     brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
     marketingUrl: page('VITE_MARKETING_URL'),
     playStoreUrl: page('VITE_PLAY_STORE_URL'),

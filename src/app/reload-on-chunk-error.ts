@@ -1,8 +1,10 @@
+type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
+
 /**
  * Makes a failed `import()` work at the next try. A browser fetches a module only once in a page load, so the next try reloads the
  * page; what the customer has chosen is kept. Rejects at the first failure, and at later ones while the server cannot be reached.
  */
-export function reloadOnChunkError<Options extends unknown[], Code>(load: (...options: Options) => Promise<Code>): (...options: Options) => Promise<Code> {
+export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;
   return async (...options) => {
     try {

@@ -48,6 +48,10 @@ export class Scope {
   }
 }
 
-function compose<Value, Needed extends Needs>(Class: Composable<Value, Needed>, names: readonly string[], values: readonly unknown[]): Value {
+function compose<Value, Needed extends Needs>(
+  Class: Composable<Value, Needed>,
+  names: readonly string[],
+  values: readonly unknown[],
+): Value {
   return new Class(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Resolved<Needed>);
 }

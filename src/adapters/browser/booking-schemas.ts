@@ -35,6 +35,7 @@ const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = maybe(custom<number>(isAmount));
 const day = maybe(custom<CalendarDate>(isCalendarDate));
+const PACKAGE_FIELDS = { id, name: string(), price: amount };
 
 const slot = (name: TimeSlot) => object({ checked: flag, time: maybe(oneOf(WALKING_TIMES[name])) });
 
@@ -43,7 +44,7 @@ export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
   walkFrequency: maybe(valueOf(WALK_FREQUENCIES)),
   walkDays: maybe(valueOf(WALKING_DAYS)),
   walkDuration: maybe(valueOf(WALK_DURATIONS)),
-  package: maybe(object({ id, name: string(), price: amount, durationDays: amount })),
+  package: maybe(object({ ...PACKAGE_FIELDS, durationDays: amount })),
   addOns: array(oneOf(WALKING_ADD_ONS)),
   startDate: day,
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
@@ -58,12 +59,10 @@ export const appointment: GenericSchema<unknown, Appointment> = pipe(
 
 /** A stored training booking, complete or not. */
 export const trainingBooking: GenericSchema<unknown, TrainingBooking> = object({
-  package: maybe(object({ id, name: string(), price: amount, sessions: amount, includedAddOns: array(string()) })),
+  package: maybe(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
   appointment,
 });
-
-const priced = object({ id, name: string(), price: amount });
 
 /** A list of items with different ids. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
@@ -72,26 +71,26 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
 
 /** A stored grooming booking, complete or not. */
 export const groomingBooking: GenericSchema<unknown, GroomingBooking> = object({
-  packages: listWithoutTwins(priced),
-  trim: maybe(priced),
+  packages: listWithoutTwins(object(PACKAGE_FIELDS)),
+  trim: maybe(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id, name: string() })),
   appointment,
 });
 
 /** The stored bookings. `onDrop` hears of each invalid one, which becomes empty (decision B1). A missing one is empty too. */
 export function bookingDrafts(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
-  const orEmpty = <Booking>(schema: GenericSchema<unknown, Booking>, service: Service, empty: Booking) =>
+  const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
       // Without a value nothing is lost: the draft is older than the service.
       if (invalid) onDrop(service);
-      return empty;
+      return EMPTY_BOOKINGS[service];
     });
   return pipe(
     noList,
     object({
-      walking: orEmpty(walkingBooking, 'walking', EMPTY_BOOKINGS.walking),
-      training: orEmpty(trainingBooking, 'training', EMPTY_BOOKINGS.training),
-      grooming: orEmpty(groomingBooking, 'grooming', EMPTY_BOOKINGS.grooming),
+      walking: orEmpty('walking', walkingBooking),
+      training: orEmpty('training', trainingBooking),
+      grooming: orEmpty('grooming', groomingBooking),
     }),
   );
 }
