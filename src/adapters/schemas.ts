@@ -1,7 +1,7 @@
 import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
 import type { Id } from '../domain/ids';
 
-/** Half of a sign, which no path can carry, or a path's own word for where it is. */
+/** No path can carry half of a surrogate pair, and '.' and '..' mean a folder there. */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
 /** An id that can be a part of a path: a finite number or a filled text. It goes back to the server exactly as it came. */

@@ -13,19 +13,17 @@ const FARTHEST_IN_KILOMETRES = 25;
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 
-  placeAt(position: Position): Promise<Answer<Place>> {
+  async placeAt(position: Position): Promise<Answer<Place>> {
     const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
     const nearest = localities.reduce((best, place) =>
       kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best,
     );
     if (!(kilometresBetween(nearest, position) <= FARTHEST_IN_KILOMETRES)) {
       this.logger.error('Gazetteer: no address at this position');
-      return Promise.resolve(failure('failed'));
+      return failure('failed');
     }
     // The position stays the customer's own.
-    const latitude = String(position.latitude);
-    const longitude = String(position.longitude);
-    return Promise.resolve(success({ ...nearest, latitude, longitude }));
+    return success({ ...nearest, latitude: String(position.latitude), longitude: String(position.longitude) });
   }
 }
 

@@ -8,9 +8,9 @@ const MAXIMUM_SUGGESTIONS = 5;
 /** Address search in the gazetteer, by all words of the text in any case. */
 export class GazetteerPlaces implements Places {
   /** A search for establishments lists them first; a search for addresses leaves them out. */
-  suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+  async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
-    if (words.length === 0) return Promise.resolve(success([]));
+    if (words.length === 0) return success([]);
     const found = GAZETTEER.filter(({ place }) => {
       const address = place.fullAddress.toLowerCase();
       return words.every((word) => address.includes(word));
@@ -18,13 +18,11 @@ export class GazetteerPlaces implements Places {
     const establishments = found.filter((entry) => entry.kind === 'establishment');
     const addresses = found.filter((entry) => entry.kind === 'address');
     const offered = kind === 'establishment' ? [...establishments, ...addresses] : addresses;
-    return Promise.resolve(
-      success(offered.slice(0, MAXIMUM_SUGGESTIONS).map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress }))),
-    );
+    return success(offered.slice(0, MAXIMUM_SUGGESTIONS).map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress })));
   }
 
-  find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
+  async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
     const entry = GAZETTEER.find(({ place }) => place.fullAddress === suggestion.id);
-    return Promise.resolve(entry ? success(entry.place) : failure('failed'));
+    return entry ? success(entry.place) : failure('failed');
   }
 }
