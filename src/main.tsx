@@ -67,13 +67,13 @@ async function start(): Promise<void> {
     return;
   }
   // The prerendered page stays until the app's own page is ready. It is not hydrated: it lacks answers and a stored booking.
-  const earlyInput = captureEarlyInput(rootElement);
+  const repeatEarlyInput = captureEarlyInput(rootElement);
   // A pause between two tasks lets a slow phone answer taps.
   await new Promise((resolve) => setTimeout(resolve));
   await prefetchPage(composition.firstFunnelScope, prerenderedPath);
   const takeOver = () => {
     removeWaitingMarks();
-    earlyInput.repeat();
+    repeatEarlyInput();
   };
   root ??= createRoot(rootElement);
   // React renders a transition in slices, between which the browser answers taps.

@@ -17,11 +17,9 @@ const userData = object({ userId: id, token });
 /** Keeps the session in the browser's local storage. */
 export class WebUserDataStorage implements UserDataStorage {
   private readonly stored: StoredJson;
-  private readonly events: EventTarget;
 
-  constructor({ storage, events, logger }: WebUserDataStorageDependencies) {
-    this.stored = new StoredJson({ key: KEY, storage, logger });
-    this.events = events;
+  constructor(private readonly dependencies: WebUserDataStorageDependencies) {
+    this.stored = new StoredJson({ ...dependencies, key: KEY });
   }
 
   read(): Credentials | undefined {
@@ -37,7 +35,7 @@ export class WebUserDataStorage implements UserDataStorage {
   }
 
   onChange(listener: () => void): void {
-    this.events.addEventListener('storage', (event) => {
+    this.dependencies.events.addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;
       // Without a key the other tab cleared everything.
       if (key === KEY || key === null) listener();
