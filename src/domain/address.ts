@@ -42,27 +42,27 @@ export function typedPlace(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place whose text was edited: its area still holds, its exact position may not (decision D1). */
+/** A picked place after its text was edited: keeps the area, drops the exact position (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
 
-/** The PIN code in use: the customer's own, else the place's, else the default one. */
+/** The PIN code to send: the customer's own, else the place's, else the default. */
 export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** A corrected PIN code has six digits. An empty one means the place's own again (decision D1). */
+/** A corrected PIN code has six digits. An empty one restores the place's own (decision D1). */
 export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
-/** Whether Save is enabled: house/floor, building/block and the address are filled; a landmark is optional. */
+/** Whether Save is enabled. Only the landmark is optional. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a listed address reads like a new one: the address, alone or with house and building (decision F5). */
+/** Whether a listed address matches a new one: the address, alone or with house and building (decision F5). */
 export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

@@ -11,7 +11,7 @@ export function findSame<Item extends { readonly id: Id }>(items: readonly Item[
   return items.find((item) => isSameId(item.id, id));
 }
 
-/** The list with an item added at its end or, where it was there, removed. */
+/** Removes an item from the list, or adds it at the end. */
 export function toggled<Item>(
   items: readonly Item[],
   item: Item,
