@@ -35,7 +35,7 @@ Feature: Demo
     Scenario: A browser without service workers, as phones have it on plain http
       Given the device has no service workers
       And Asha opens the demo "new-city-launch"
-      And the demo says "Works without a network until it is loaded anew: this browser keeps no copy."
+      And the demo says "Works without a network until it is reloaded: this browser keeps no copy."
       When the device loses the network
       And she jumps to the grooming login page
       And she logs in

@@ -5,7 +5,7 @@ const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** What differs between installations; `.env.example` explains each variable. Addresses of pages end without a slash. */
+/** The settings of an installation; `.env.example` explains each variable. Addresses of pages end without a slash. */
 export interface Config {
   /** The owner's server, or the mock backend inside the page. */
   readonly api: (typeof API_MODES)[number];

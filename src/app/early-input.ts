@@ -1,4 +1,4 @@
-/** What the customer did on a prerendered page before its code came. */
+/** The customer's input on a prerendered page before its code came. */
 export interface EarlyInput {
   /** Does the same on the page that replaces it. */
   repeat(): void;

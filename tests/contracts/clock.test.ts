@@ -34,7 +34,7 @@ describe.each<{ name: string; wind: () => Wound }>([
   { name: "the demo's clock", wind: () => ({ clock: demoClock(), passSecond }) },
   { name: 'HandWoundClock', wind: handWound },
 ])('$name', ({ wind }) => {
-  test('tells the milliseconds since the epoch, and goes on with them', () => {
+  test('gives the milliseconds since the epoch, and goes on', () => {
     const { clock, passSecond: pass } = wind();
     expect(clock.now()).toBe(NOON);
     pass();
@@ -50,7 +50,7 @@ describe.each<{ name: string; wind: () => Wound }>([
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('calls it no more once it is stopped, and goes on with the others', () => {
+  test('stops one listener and still calls the others', () => {
     const { clock, passSecond: pass } = wind();
     const [stopped, other] = [vi.fn(), vi.fn()];
     const stop = clock.everySecond(stopped);

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
  */
 export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
 
-/** What a fault uses to answer. */
+/** The means by which a fault answers. */
 export interface Exchange {
   readonly response: ServerResponse;
   /** Lets the server handle the call, and answers its usual JSON. */

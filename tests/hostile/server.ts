@@ -35,7 +35,7 @@ export type ListCall = keyof typeof ITEM_OF;
 /** A trim; 'GET packages/2' has a list of them. */
 export const trimOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE });
 
-/** What the server answers. */
+/** The server's answers. */
 interface Said {
   /** The items of each of its lists. */
   readonly items: readonly HostileItem[];

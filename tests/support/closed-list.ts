@@ -3,7 +3,7 @@ import { ScenarioError } from './scenario-error';
 
 /** A fixed set of words and their meanings. Any other word fails with the nearest words. */
 export interface ClosedList<Meaning> {
-  /** What one word is called: 'a detail'. */
+  /** The name of one word: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */

@@ -7,7 +7,7 @@ export interface PickedFile {
   readonly content: Buffer;
 }
 
-/** What helps to explain a failed scenario. */
+/** Details that explain a failed scenario. */
 export interface Evidence {
   /** The page as a PNG; undefined in process. */
   readonly picture?: Buffer;
@@ -26,7 +26,7 @@ type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values:
 export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
 
 /**
- * Controls one tab. Actions take the first element that fits, and throw if there is none. They return after the action, not
+ * Controls one tab. Actions take the first element that fits, and throw without one. They return after the action, not
  * after the page's reaction.
  */
 export interface Driver {

@@ -13,7 +13,7 @@ import { storesInMemory } from './stores-in-memory';
 export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-/** A visitor to the funnel whose walking booking is complete, with what the step view-models work with. */
+/** A visitor with a complete walking booking, and the dependencies of the view-models. */
 export function visitor(booking: WalkingBooking = EXAMPLE) {
   const { session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);

@@ -19,7 +19,7 @@ export interface Field {
   readonly options: readonly string[];
 }
 
-/** What the page, or the dialog above it, offers now. */
+/** The present offers of the page, or of the dialog above it. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
   /** The names of what can be pressed. */
@@ -59,7 +59,7 @@ export class WalkTab {
     this.arrival = undefined;
   }
 
-  /** What the page offers; nothing outside a booking. */
+  /** The page's offers; empty outside of a booking. */
   async offer(): Promise<Offer> {
     if (!FUNNEL_PAGE.test(await this.path())) return NOTHING;
     const isCovered = !(await this.driver.read('has', MAIN));

@@ -5,7 +5,7 @@ interface CanvasImageScalingDependencies {
   readonly logger: Logger;
 }
 
-/** From 0 to 1. At this quality nobody sees a difference. */
+/** From 0 to 1. At this quality the loss is invisible. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 

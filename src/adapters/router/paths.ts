@@ -22,10 +22,10 @@ const SIGN_UP_AFTER_SCHEDULE: Readonly<Record<Service, string>> = { walking: 'si
 
 /** Where '/' leads. */
 export const START_PATH = `/${FIRST_SERVICE}`;
-/** What leads to the app in the store of the device (decision B6). */
+/** The path that leads to the app in the device's store (decision B6). */
 export const APP_PATH = ROUTES.app;
 
-/** What the app shows at an address. */
+/** The page at an address. */
 export type Route =
   | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }

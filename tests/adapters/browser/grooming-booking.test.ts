@@ -11,7 +11,7 @@ function withAppointment(changes: Readonly<Record<string, unknown>>) {
   return { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, ...changes } };
 }
 
-/** The example with one package that is not quite one. */
+/** The example with an invalid package. */
 function withPackage(changes: Readonly<Record<string, unknown>>) {
   return { ...EXAMPLE, packages: [EXAMPLE.packages[1], { ...EXAMPLE.packages[0], ...changes }] };
 }
@@ -25,18 +25,18 @@ describe('a stored booking', () => {
     ['whose package has no price', withPrice(undefined)],
     ['whose trim has no price', { ...EXAMPLE, trim: { ...EXAMPLE.trim!, price: undefined } }],
     ['with a slot without time', withAppointment({ time: undefined })],
-  ])('that is %s comes back as it was', (_state, booking) => {
+  ])('that is %s stays the same', (_state, booking) => {
     expect(parse(groomingBooking, stored(booking))).toEqual(booking);
   });
 
-  test('may be half filled in: what is missing is not chosen', () => {
+  test('may be partly filled in', () => {
     expect(parse(groomingBooking, { packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
       ...EMPTY_GROOMING_BOOKING,
       appointment: { date: undefined, slot: 'evening', time: undefined },
     });
   });
 
-  test('may have a day that has passed, which then counts as missing', () => {
+  test('may have a day that can no longer be booked, which then counts as missing', () => {
     const restored = parse(groomingBooking, stored(withAppointment({ date: '2020-01-01' })))!;
     expect(restored.appointment.date).toBe('2020-01-01');
     expect(groomingRules.schedule.isMade(restored, TODAY)).toBe(false);
@@ -71,7 +71,7 @@ describe('a stored booking', () => {
     ["a time of walking's morning alone", withAppointment({ time: '11:30 AM' })],
   ];
 
-  test.each(broken)('with %s is none', (_fault, value) => {
+  test.each(broken)('with %s is refused', (_fault, value) => {
     expect(parse(groomingBooking, value)).toBeUndefined();
   });
 });

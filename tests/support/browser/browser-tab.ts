@@ -52,7 +52,7 @@ export class BrowserTab implements Driver {
     return this.options.device;
   }
 
-  /** The open page; throws if there is none. */
+  /** The open page; throws without one. */
   get page(): Page {
     return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
