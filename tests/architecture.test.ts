@@ -293,7 +293,7 @@ function withoutComments(file: string, source: string): string {
   return comments.reduce((code, { start, end }) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end), source);
 }
 
-describe('outside the files of a service, nobody asks which one it is:', () => {
+describe("outside of a service's files, no code asks for the service's name:", () => {
   const files = globSync('src/**/*.{ts,tsx,css}').toSorted();
   const sharedFiles = files.filter((file) => !SERVICE_FILES.some((own) => own.test(file)));
 

@@ -13,7 +13,7 @@ export interface Config {
   readonly apiBaseUrl: string;
   /** Whether bookings carry an `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  /** Where the address search finds places; 'typed' has no search (decision D4). */
+  /** The source of the address search; 'typed' has no search (decision D4). */
   readonly places: (typeof PLACES_SOURCES)[number];
   /** '' unless Google is the source of places. */
   readonly googleMapsApiKey: string;

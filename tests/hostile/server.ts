@@ -51,7 +51,7 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** A server that answers whatever a test sets: in process, or by a route in a browser. */
+/** A server with the answers that a test sets: in process, or by a route in a browser. */
 export class HostileServer {
   readonly sent: Sent[] = [];
   readonly heldCount = 0;

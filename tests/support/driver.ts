@@ -45,7 +45,7 @@ export interface Driver {
 
   /** Presses an element. A text is the name of a pressable button or link. */
   press(target: Target | string): Promise<void>;
-  /** Presses one place several times, faster than the page reacts, whatever element is there. */
+  /** Presses one place several times, faster than the page reacts, on any element there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;

@@ -47,7 +47,7 @@ export class WalkTab {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** When the tab came to its page. Guards run when somebody acts, not at midnight. */
+  /** The time when the tab's page opened. Guards run when the customer acts, not at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;

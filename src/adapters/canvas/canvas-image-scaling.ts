@@ -44,7 +44,7 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
-/** How many pixels a picture has, read without decoding it; rejects for any other file. */
+/** The number of a picture's pixels, read without decoding it; rejects for any other file. */
 async function pixelCount(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   try {

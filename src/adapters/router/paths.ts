@@ -17,10 +17,10 @@ const ROUTES = {
   app: '/app',
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
-/** How Next on the second step spells the address of sign-up (decision R2). */
+/** The spelling of sign-up's path that Next on the second step uses (decision R2). */
 const SIGN_UP_AFTER_SCHEDULE: Readonly<Record<Service, string>> = { walking: 'signUp', training: 'signup', grooming: 'signup' };
 
-/** Where '/' leads. */
+/** The page that '/' redirects to. */
 export const START_PATH = `/${FIRST_SERVICE}`;
 /** The path that leads to the app in the device's store (decision B6). */
 export const APP_PATH = ROUTES.app;
