@@ -3,7 +3,6 @@ import {
   addressSelectionRule,
   canSaveAddress,
   correctedZipCodeRule,
-  DEFAULT_ZIP_CODE,
   isListedAddress,
   locationRule,
   typedPlace,
@@ -12,10 +11,6 @@ import {
 } from '../../src/domain/address';
 
 const typed = typedPlace('12 MG Road, Pune');
-
-test('500020 is the default PIN code', () => {
-  expect(DEFAULT_ZIP_CODE).toBe('500020');
-});
 
 test('a typed address has its text and no position', () => {
   expect(typed).toEqual({

@@ -92,7 +92,7 @@ describe('the second step', () => {
   const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => fields.filter((_field, index) => (bits >> index) & 1));
 
   test.each(combinations.map((missing) => [missing.join(', ') || 'nothing', missing] as const))(
-    'names what is missing, in the order of the page: %s',
+    'names the missing fields in the order of the page: %s',
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
       expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));

@@ -43,11 +43,6 @@ describe('the second step', () => {
       time: 'Please select a time',
     });
   });
-
-  test.each(['date', 'slot', 'time'])('is incomplete for the guard without its %s', (field) => {
-    const booking = { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, [field]: undefined } };
-    expect(groomingRules.schedule.isMade(booking, TODAY)).toBe(false);
-  });
 });
 
 test("the package types are the packages' names in the order chosen, and 'Trimming' for any trim", () => {

@@ -44,7 +44,7 @@ test.each([
   ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
-] as const)('the headline of %s says what was chosen, and nothing where nothing is', (service, headline) => {
+] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
   const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   expect(askRules(bookings, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;

@@ -112,11 +112,6 @@ describe('the second step', () => {
       time: 'Please select a time',
     });
   });
-
-  test.each(['date', 'slot', 'time'])('is incomplete for the guard without its %s', (field) => {
-    const booking = { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, [field]: undefined } };
-    expect(trainingRules.schedule.isMade(booking, TODAY)).toBe(false);
-  });
 });
 
 describe('the summary', () => {

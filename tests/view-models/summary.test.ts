@@ -118,7 +118,7 @@ describe('a failed booking', () => {
 
 test.each([
   ['no customer is logged in', ({ session }: ReturnType<typeof visitor>) => session.lose()],
-  ['midnight took the first day', ({ clock }: ReturnType<typeof visitor>) => (clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`))],
+  ['midnight made the start date invalid', ({ clock }: ReturnType<typeof visitor>) => (clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`))],
 ])('sends nothing if %s', async (_why, happens) => {
   const world = summaryOfWalks();
   happens(world);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { trainingBooking } from '../../../src/adapters/browser/booking-schemas';
 import { parse } from '../../../src/adapters/schemas';
-import { EMPTY_TRAINING_BOOKING, trainingRules } from '../../../src/domain/training';
+import { EMPTY_TRAINING_BOOKING } from '../../../src/domain/training';
 import { stored } from '../../domain/stored';
-import { TODAY } from '../../domain/today';
 import { EXAMPLE, withPackage } from '../../domain/training-example';
 
 /** The example with another date, slot or time, of any kind. */
@@ -28,12 +27,6 @@ describe('a stored booking', () => {
       ...EMPTY_TRAINING_BOOKING,
       appointment: { date: '2026-12-05', slot: undefined, time: undefined },
     });
-  });
-
-  test('may have a day that can no longer be booked, which then counts as missing', () => {
-    const restored = parse(trainingBooking, stored(withAppointment({ date: '2020-01-01' })))!;
-    expect(restored.appointment.date).toBe('2020-01-01');
-    expect(trainingRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [

@@ -11,7 +11,7 @@ test('the code of the next text message is requested and answered', async () => 
 
 test.each([
   ['without WebOTP', undefined],
-  ['whose owner says no', { get: () => Promise.reject(new DOMException('denied', 'AbortError')) }],
+  ['with a customer who refuses', { get: () => Promise.reject(new DOMException('denied', 'AbortError')) }],
   ['that answers nothing', { get: () => Promise.resolve(null) }],
   ['that answers something else', { get: () => Promise.resolve({ code: 1234 }) }],
 ])('a browser %s answers no code', async (_what, credentials) => {

@@ -8,7 +8,7 @@ const server = startedScriptedServer();
 const bookings = (sendsKeys = true) => new HttpBookingGateway({ ...server.dependencies, sendsKeys });
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
-  'a booking answered by %j is submitted',
+  'a booking with the answer %j is submitted',
   async (answer) => {
     server.answerJson(answer);
     expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: true, value: undefined });
