@@ -3,16 +3,16 @@ import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
 
-/** The PIN code of an address whose place has none (decision D1). */
+/** The PIN code of an address whose place has no PIN code (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** A place on the map. Latitude and longitude are decimal texts, '' where the address was only typed (decision D1). */
+/** A place on the map. Latitude and longitude are decimal texts; '' for a typed address (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
   readonly state: string;
   readonly country: string;
-  /** The PIN code, '' where the place has none. */
+  /** The PIN code; '' without one. */
   readonly zipCode: string;
   readonly latitude: string;
   readonly longitude: string;

@@ -19,7 +19,7 @@ export function addUp(amounts: readonly Rupees[]): Rupees {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
-/** A price in the short form of a price tag: '₹1,499/-', with paise only where they are not 0 (decision S8). */
+/** A price in the short form of a price tag: '₹1,499/-', with paise only if they are not 0 (decision S8). */
 export function formatPriceTag(amount: Rupees): string {
   const text = formatRupees(amount);
   return `${text.endsWith('.00') ? text.slice(0, -3) : text}/-`;

@@ -4,7 +4,7 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
 import { OtpViewModel } from '../../src/view-models/otp';
-import { HandWoundClock } from './hand-wound-clock';
+import { ManualClock } from './manual-clock';
 import { seen } from './seen';
 import { storesInMemory } from './stores-in-memory';
 
@@ -19,7 +19,7 @@ function openDialog({
     sendOtp: (phone: string) => (calls.push(`send ${phone}`), Promise.resolve(send)),
     validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
   } as Accounts;
-  const clock = new HandWoundClock();
+  const clock = new ManualClock();
   const { session, draft } = storesInMemory();
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/ports/clock';
 
 /** A clock that the test sets. */
-export class HandWoundClock implements Clock {
+export class ManualClock implements Clock {
   readonly listeners = new Set<() => void>();
 
   constructor(public instant = 0) {}
