@@ -206,7 +206,7 @@ test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])(
   expect([pathname, search, unexpectedErrors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
 });
 
-test('a path outside of the app that a host answers with it has the page for what is not there', async () => {
+test("an unknown path that a host answers with the app has the page 'not found'", async () => {
   await answers('/elsewhere', 'walking/2');
   releaseScripts();
   await open('/elsewhere');

@@ -27,7 +27,7 @@ test('has a brand name of its own', () => {
   expect(readConfig({ ...example, VITE_BRAND_NAME: '' }).brandName).toBe('Pawmitra');
 });
 
-test.each([['on', true], ['off', false], ['', false], [undefined, false]])('the setting %j of the idempotency key', (value, isSent) => {
+test.each([['on', true], ['off', false], ['', false], [undefined, false]])('the idempotency key set to %j', (value, isSent) => {
   expect(readConfig({ ...example, VITE_API_IDEMPOTENCY_KEY: value }).sendsIdempotencyKeys).toBe(isSent);
 });
 

@@ -53,11 +53,11 @@ describe('a pasted phone number', () => {
     expect(enteredPhoneNumber('', input)).toBe(expected);
   });
 
-  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j, with at most ten digits, keeps its prefix', (input) => {
+  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j has at most ten digits and keeps its prefix', (input) => {
     expect(enteredPhoneNumber('', input)).toBe(input);
   });
 
-  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('%j, a foreign number, does not become an Indian one', (input) => {
+  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
     expect(phoneNumberRule(enteredPhoneNumber('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 

@@ -150,7 +150,7 @@ describe('a page that a guard refuses', () => {
     expect(draft.current.changing).toBe('walking');
   });
 
-  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('does not return to the summary if more than the step is missing: %j', (selected) => {
+  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('does not return to the summary with other gaps: %j', (selected) => {
     const { funnel, draft, session } = visitor();
     session.begin(ASHA);
     draft.update(selected);

@@ -122,7 +122,7 @@ test('shows that a refused code is wrong', async () => {
   expect(session.isLoggedIn).toBe(false);
 });
 
-test.each(['unreachable', 'failed'] as const)('does not call the code wrong after a call that was %s, and keeps the digits', async (reason) => {
+test.each(['unreachable', 'failed'] as const)('blames no code for a call that was %s, and keeps the digits', async (reason) => {
   const { otp } = openDialog({ validate: failure(reason) });
   otp.enter(0, '1234');
   await otp.submit();

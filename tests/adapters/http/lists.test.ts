@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test.each([{}, { type: null }, { type: ' ' }])('gives addresses without a type the type Other: %j (decision P6)', async (type) => {
+  test.each([{}, { type: null }, { type: ' ' }])('gives addresses the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
     expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street' }] });
   });
