@@ -11,7 +11,7 @@ import { readConfig } from './src/app/config.ts';
 const BASE = '/in/packages/';
 
 /**
- * Modules that share a file, as small files are slow to fetch and compress badly. What all pages share comes in three files, which a
+ * Modules that share a file, as small files are slow to fetch and compress badly. The code of all pages is in three files, which a
  * slow phone evaluates in a task each. The view and the view-model of a service's first step share another.
  */
 const CHUNKS = [

@@ -13,7 +13,7 @@ const APP = ['tests/support/in-process/app-program.ts'];
 
 /** The kinds of tests; each is a project of Vitest. */
 const KINDS = {
-  // Files share their modules: loading them anew for each file takes longer than the tests.
+  // Files share their modules: loading them again for each file takes longer than the tests.
   unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },
   builds: { include: BUILDS },
   appearance: { include: APPEARANCE, maxConcurrency: 2 },

@@ -81,7 +81,7 @@ export class ContractDocument {
     return operation;
   }
 
-  /** The operation of a request, whatever the ids in its path; undefined for an undocumented call. */
+  /** The operation of a request, with any ids in its path; undefined for an undocumented call. */
   operationOf(method: string, path: string): Operation | undefined {
     return this.operations.find((operation) => {
       const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');

@@ -23,7 +23,7 @@ export interface Finding {
   readonly remark?: string;
 }
 
-/** How a call differs from its example in the contract. */
+/** The differences of a call from its example in the contract. */
 export interface CallOptions {
   /** Printed beside the call. */
   readonly note?: string;
@@ -144,7 +144,7 @@ function unexpected(
   { isAccepted, expected, hint }: { isAccepted: boolean; expected: CallOptions['expected']; hint: string | undefined },
 ): string | undefined {
   const isSuccess = status >= 200 && status <= 299;
-  if (expected === 401) return status === 401 ? undefined : 'a token that is none should be answered 401';
+  if (expected === 401) return status === 401 ? undefined : 'an invalid token should be answered 401';
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
   const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'failed, and all that was sent is right';
   return hint ? `${problem}; ${hint}` : problem;

@@ -19,7 +19,7 @@ interface OfferedPackage {
   readonly duration_days?: number | string;
 }
 
-/** The first package of each service; undefined where none is offered. */
+/** The first package of each service; undefined without packages. */
 interface FirstPackages {
   readonly walking: OfferedPackage | undefined;
   readonly training: OfferedPackage | undefined;

@@ -11,8 +11,8 @@ interface AppRunOptions {
 }
 
 /**
- * One run of the app. A demo restarts the app without loading the page, so timers and answers of the previous run must not
- * reach storage or log any more.
+ * One run of the app. A demo restarts the app without loading the page, so timers and answers of the previous run must no longer
+ * reach storage or log.
  */
 export class AppRun {
   private hasEnded = false;

@@ -242,7 +242,7 @@ Feature: Booking
 
   Rule: A booking is sent once
 
-    Scenario: While the booking is on its way, it cannot be sent again
+    Scenario: A booking cannot be sent again before its answer
       Given Asha is logged in
       And she is at the walking summary
       And she is offered "Edit"

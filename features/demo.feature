@@ -35,7 +35,7 @@ Feature: Demo
     Scenario: A browser without service workers, as phones have it on plain http
       Given the device has no service workers
       And Asha opens the demo "new-city-launch"
-      And the demo says "Works without a network until it is loaded anew: this browser keeps no copy."
+      And the demo says "Works without a network until it is reloaded: this browser keeps no copy."
       When the device loses the network
       And she jumps to the grooming login page
       And she logs in
@@ -57,7 +57,7 @@ Feature: Demo
       When she follows the link to the app
       Then she sees "This link leaves the demo"
 
-  Rule: Each story shows
+  Rule: Each preset has its effect
 
     Scenario: A known customer with two addresses and two pets
       Given Asha opens the demo "known-customer"
@@ -137,7 +137,7 @@ Feature: Demo
       And she submits the code
       Then she sees the walking address page
 
-    Scenario: Who signs up is a customer already
+    Scenario: The phone number at sign-up belongs to a customer
       Given Meera opens the demo "existing-user"
       And she jumps to the training sign-up page
       When she goes on
@@ -192,8 +192,8 @@ Feature: Demo
       When she goes on
       Then she sees the thank-you page
 
-    Scenario Outline: The booking fails because of "<story>"
-      Given Asha opens the demo "<story>"
+    Scenario Outline: The booking fails because of "<preset>"
+      Given Asha opens the demo "<preset>"
       And she jumps to the <service> summary
       When she goes on
       Then she is alerted "<sentence>"
@@ -201,7 +201,7 @@ Feature: Demo
       And she sees the <service> summary
 
       Examples:
-        | story                    | service  | sentence                                       |
+        | preset                   | service  | sentence                                       |
         | booking-refused          | grooming | No pet master is free in your area on that day. |
         | booking-refused-silently | training | Failed to submit booking request.              |
 
@@ -222,8 +222,8 @@ Feature: Demo
       When 3 seconds pass
       Then she sees "Express"
 
-    Scenario Outline: The device cannot tell where it is: "<story>"
-      Given Asha opens the demo "<story>"
+    Scenario Outline: The device cannot find its position: "<preset>"
+      Given Asha opens the demo "<preset>"
       And she jumps to the walking address page
       When she begins an address
       And she uses the current location
@@ -234,11 +234,11 @@ Feature: Demo
       Then Search address is "Jubilee Hills, Hyderabad, Telangana 500033, India"
 
       Examples:
-        | story              | seconds |
+        | preset             | seconds |
         | location-denied    | 0       |
         | location-timed-out | 3       |
 
-  Rule: A phone number begins a story without the panel
+  Rule: A phone number starts a preset without the panel
 
     Scenario: At login and at sign-up
       Given Meera opens the demo "new-city-launch"
@@ -259,7 +259,7 @@ Feature: Demo
 
   Rule: A demo can be brought back, reloaded and shared
 
-    Scenario: A reset brings the story back to its beginning
+    Scenario: A reset starts the preset again
       Given Meera opens the demo "new-city-launch"
       And she jumps to the training sign-up page
       And she goes on
@@ -289,7 +289,7 @@ Feature: Demo
       And the log tells of the stored demo
       And the demo says "New city launch"
 
-    Scenario: The share link brings another device to the same story, day and speed
+    Scenario: The share link brings another device to the same preset, day and speed
       Given Meera opens the demo "new-city-launch"
       When she begins the demo "price-missing"
       And she sets the demo to 5 March 2027

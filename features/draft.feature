@@ -1,7 +1,7 @@
 Feature: Draft
   What was entered is kept on the device until the booking is sent.
 
-  Rule: A reload keeps what was entered
+  Rule: A reload keeps the input
 
     @engines
     Scenario: The steps of walking
@@ -124,7 +124,7 @@ Feature: Draft
       Then Walk frequency is empty
       And Package is empty
 
-    Scenario: The thank-you page clears them also when it is opened directly
+    Scenario: The thank-you page clears them even if it is opened directly
       Given Meera is at the walking date page
       Then she finds:
         | page               | → page             |

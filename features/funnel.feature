@@ -184,7 +184,7 @@ Feature: Funnel
         | training |
         | grooming |
 
-  Rule: Back and Edit lead back, with what was chosen
+  Rule: Back and Edit lead back, and keep the choices
 
     Scenario Outline: All the way back from the <service> summary
       Given Asha is logged in
@@ -221,7 +221,7 @@ Feature: Funnel
         | training | Date | Package   | Obedience Course |
         | grooming | Date | Packages  | Bath & Brush     |
 
-    Scenario: Edit leads to the pets also where the summary was opened directly
+    Scenario: Edit leads to the pets even if the summary was opened directly
       Given Asha is logged in
       And she is at the walking summary
       When she edits the booking
@@ -265,7 +265,7 @@ Feature: Funnel
         | ₹159.00 a walk × 1 walk a day × 15 days | ₹2,385.00                                                                   |
         | Total                                   | ₹2,385.00                                                                   |
 
-  Rule: What midnight takes from a booking is asked for again
+  Rule: A date that midnight makes invalid is asked for again
 
     Scenario Outline: The first day of <service> passes while the summary is read
       Given Asha is logged in
@@ -386,7 +386,7 @@ Feature: Funnel
         | training | address page | Date       | Time slot  |
         | grooming | pet page     | Date       | Time slot  |
 
-  Rule: What was said on a page goes with it
+  Rule: A message disappears with its page
 
     @engines
     Scenario: An alert goes with its page
@@ -399,7 +399,7 @@ Feature: Funnel
       Then she sees the walking package page
       And she is told nothing
 
-    Scenario: Neither the next visit nor another service hears of it
+    Scenario: A message appears neither on the same page later nor for another service
       Given Meera opens the training package page
       And she goes on
       And she is told "Please select at least one package to continue." about Package
@@ -410,7 +410,7 @@ Feature: Funnel
       Then she sees the training package page
       And she is told nothing
 
-  Rule: Each step shows what was chosen before
+  Rule: Each step shows the earlier choices
 
     Scenario: The walking date page
       Given Meera is at the walking date page

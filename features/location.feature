@@ -46,8 +46,8 @@ Feature: Location
 
   Rule: A place that cannot be found is only logged
 
-    Scenario Outline: <circumstance>
-      Given <circumstance>
+    Scenario Outline: <problem>
+      Given <problem>
       And Asha is logged in
       And she is at the walking address page
       When she begins an address
@@ -62,7 +62,7 @@ Feature: Location
       Then PIN code is "500033"
 
       Examples:
-        | circumstance                                            |
+        | problem                                                 |
         | the device may not tell where it is                     |
         | the device cannot tell where it is                      |
         | the device takes too long to tell where it is           |
@@ -70,7 +70,7 @@ Feature: Location
 
   Rule: A message about a press goes with the next press
 
-    Scenario: The device does not tell where it is
+    Scenario: The device does not give its position
       Given the device may not tell where it is
       And Asha is logged in
       And she is at the walking address page

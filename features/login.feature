@@ -71,7 +71,7 @@ Feature: Login
       When she submits the code
       Then she sees the walking address page
 
-    Scenario: An answer that does not say who the customer is
+    Scenario: An answer without the customer's id
       Given she asks for a code
       And the server answers yes and nothing else when asked for the check of a code
       When she gives "1234" as One-time code

@@ -1,7 +1,7 @@
 Feature: Session
   A customer stays logged in until the server says otherwise; what was entered is kept.
 
-  Rule: A lost session leads to the login, and back to where the customer was
+  Rule: A lost session leads to the login, and the login back to the interrupted page
 
     Scenario: The session has ended on the server when the addresses are fetched
       Given Asha is logged in

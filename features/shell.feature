@@ -100,7 +100,7 @@ Feature: Header, footer and chat
       When she presses End
       Then she scans the way to the app from "App QR code"
 
-  Rule: Header, footer and chat stand on every page, and the chat knows where the question comes from
+  Rule: Header, footer and chat stand on every page, and the chat names the page of the question
 
     # Shop is a link of the header, Press one of the footer.
     Scenario Outline: A customer's pages of <service>
@@ -153,7 +153,7 @@ Feature: Header, footer and chat
       When she books another service
       Then she sees the walking package page
 
-    Scenario: After a booking the last page says that it is on its way, also after a reload
+    Scenario: After a booking the last page confirms it, even after a reload
       Given Asha is logged in
       And she is at the walking summary
       When she goes on

@@ -189,7 +189,7 @@ Feature: Sign-up
       When she begins an address
       Then House / Floor is "13"
 
-    Scenario: Another address is saved while the first is on its way
+    Scenario: Another address is saved before the first one is answered
       Given the server keeps back its first answer when asked for a new address
       When she fills in the walking sign-up page
       And she goes on
@@ -201,7 +201,7 @@ Feature: Sign-up
       Then Saved addresses is "Coral House"
       And the server has been asked for a new address 2 times
 
-    Scenario Outline: The address cannot be saved, and waits where it can be saved again
+    Scenario Outline: An address that cannot be saved stays in its dialog
       Given the server <fault> when asked for a new address
       When she fills in the walking sign-up page
       And she goes on
@@ -225,7 +225,7 @@ Feature: Sign-up
         | refuses          | 2     |
         | loses its answer | 1     |
 
-  Rule: Whoever is known already is sent to the login
+  Rule: A known customer is sent to the login
 
     Scenario: The phone number is known
       When she fills in the walking sign-up page

@@ -18,7 +18,7 @@ Feature: Training
       When she goes on
       Then she sees the training date page
 
-    Scenario: The price is the package's, whatever is added
+    Scenario: Add-ons do not change the price
       Given Meera opens the training package page
       Then she finds:
         | Package            | → total    | → Package          |

@@ -117,7 +117,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Leaves the current preset as it is: its second call must not be its first again. */
+  /** Does not restart the current preset, because its fault may depend on the number of calls. */
   function applyPresetOfPhone(body: unknown): void {
     const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
     if (name && name !== preset) backend.applyPreset(name);

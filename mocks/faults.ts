@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import { CALLS, type Call } from './calls';
 
 /**
- * What can go wrong with a call:
+ * The faults of a call:
  * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
  * - `server error`: status 500; `unauthorized`: status 401, with any token;
  * - `html`: 200 with a page, as proxies answer; `wrong shape`: 200 with other fields; `empty`: 200 without a body;

@@ -70,7 +70,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
   }
 }
 
-/** The message as a request below the backend's own base address, whatever host name the client used. */
+/** The message as a request below the backend's own base address, for any host name of the client. */
 async function requestOf(message: IncomingMessage, url: string): Promise<Request> {
   const { method = 'GET', headers } = message;
   const body = await buffer(message);

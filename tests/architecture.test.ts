@@ -225,7 +225,7 @@ describe('the linter', () => {
     expect(complaintsAbout(file, code)).toContain(complaint);
   });
 
-  test.each(Object.keys(CLEAN))('has nothing to say of what is allowed in %s', (file) => {
+  test.each(Object.keys(CLEAN))('accepts allowed code in %s', (file) => {
     expect(diagnostics.filter(({ filename }) => filename === file)).toEqual([]);
   });
 
@@ -293,11 +293,11 @@ function withoutComments(file: string, source: string): string {
   return comments.reduce((code, { start, end }) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end), source);
 }
 
-describe('outside the files of a service, nobody asks which one it is:', () => {
+describe("outside of a service's files, no code asks for the service's name:", () => {
   const files = globSync('src/**/*.{ts,tsx,css}').toSorted();
   const sharedFiles = files.filter((file) => !SERVICE_FILES.some((own) => own.test(file)));
 
-  test('no file names a service, but for the closed list of exceptions', () => {
+  test('no file names a service, except for the closed list', () => {
     expect(sharedFiles).toContain('src/view-models/funnel.ts');
     expect(globSync('src/**/*.*')).toHaveLength(files.length);
     const naming = sharedFiles

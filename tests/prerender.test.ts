@@ -4,7 +4,7 @@ import { launchBrowser } from './browser/find-browser';
 import { serve, type Site } from './support/browser/site';
 import { SCENARIO_START } from './support/device';
 
-// `npm test` has made the build before it comes here. What is tested lies between the page and its scripts, which come when told.
+// `npm test` makes the build first. These tests hold back the page's scripts and load them at chosen moments.
 
 const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
 
@@ -66,7 +66,7 @@ describe('A prerendered page', () => {
     expect(unexpectedErrors).toEqual([]);
   });
 
-  test('keeps what was chosen before its scripts came, the last of several', async () => {
+  test('keeps the last of several choices from before its scripts came', async () => {
     await open('walking/1');
     await option('1 Walk').check();
     await option('2 Walks').check();
@@ -80,7 +80,7 @@ describe('A prerendered page', () => {
     await expect(option('2 Walks').isChecked()).resolves.toBe(true);
   });
 
-  test('keeps the last of several also where its first script has come before', async () => {
+  test('keeps the last of several even if its first script came before', async () => {
     const held = new Promise<void>((resolve) => (releaseOwnScript = resolve));
     await page.route('**/assets/walking-package-*.js', (route) => held.then(() => route.continue()));
     const isListening = page.waitForRequest('**/assets/walking-package-*.js');
@@ -109,10 +109,10 @@ describe('A prerendered page', () => {
     ['react', 'does not run'],
     ['app', 'does not run'],
     ['index', 'does not run'],
-  ])('says so where %s %s, and hides nothing then', async (script, trouble) => {
+  ])('shows an alert if %s %s, and still shows the page', async (script, fault) => {
     await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
     const failing = { contentType: 'text/javascript', body: 'throw new Error("old browser")' };
-    await page.route(`**/assets/${script}-*.js`, (route) => (trouble === 'does not run' ? route.fulfill(failing) : route.abort()));
+    await page.route(`**/assets/${script}-*.js`, (route) => (fault === 'does not run' ? route.fulfill(failing) : route.abort()));
     await open('walking/1');
     releaseScripts();
     await page.getByRole('alert').waitFor();
@@ -120,7 +120,7 @@ describe('A prerendered page', () => {
     await expect(page.locator('h1').isVisible()).resolves.toBe(true);
   });
 
-  test('says nothing of a script that is not its own, or that fails when it is there', async () => {
+  test('shows no alert for a foreign script, or for one that fails after the app has started', async () => {
     releaseScripts();
     await open('walking/1');
     await arrival();
@@ -206,7 +206,7 @@ test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])(
   expect([pathname, search, unexpectedErrors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
 });
 
-test('a path outside of the app that a host answers with it has the page for what is not there', async () => {
+test("an unknown path that a host answers with the app has the page 'not found'", async () => {
   await answers('/elsewhere', 'walking/2');
   releaseScripts();
   await open('/elsewhere');

@@ -143,7 +143,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-const UNTIL_A_RELOAD = 'Works without a network until it is loaded anew:';
+const UNTIL_A_RELOAD = 'Works without a network until it is reloaded:';
 
 const OFFLINE_SENTENCES: Readonly<Record<Demo['offlineCopy'], string>> = {
   pending: 'Works without a network from now on. The copy for reloading is being made.',

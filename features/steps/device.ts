@@ -27,6 +27,6 @@ step('{setup}', 'Given the device is in Los Angeles', function (arrange: (world:
 
 step('{customer} is logged in', 'Given Asha is logged in', function (person: Persona) {
   this.expectUnopened();
-  if (this.device.localStorage.has('userData')) throw new ScenarioError('Somebody is logged in on this device already.');
+  if (this.device.localStorage.has('userData')) throw new ScenarioError('A customer is logged in on this device already.');
   this.device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
 });

@@ -12,7 +12,7 @@ const before =
 
 const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
 
-/** How a customer's device is set up, or what happens to it later. */
+/** The setup of a customer's device, and later changes to it. */
 export const DEVICE_SETUPS = closedList<(world: ScenarioWorld) => unknown>('a device setup', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),

@@ -5,7 +5,7 @@ const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** What differs between installations; `.env.example` explains each variable. Addresses of pages end without a slash. */
+/** The settings of an installation; `.env.example` explains each variable. Addresses of pages end without a slash. */
 export interface Config {
   /** The owner's server, or the mock backend inside the page. */
   readonly api: (typeof API_MODES)[number];
@@ -13,7 +13,7 @@ export interface Config {
   readonly apiBaseUrl: string;
   /** Whether bookings carry an `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  /** Where the address search finds places; 'typed' has no search (decision D4). */
+  /** The source of the address search; 'typed' has no search (decision D4). */
   readonly places: (typeof PLACES_SOURCES)[number];
   /** '' unless Google is the source of places. */
   readonly googleMapsApiKey: string;

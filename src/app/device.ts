@@ -4,7 +4,7 @@ import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
 
-/** What the app is given of the device that it runs on. A demo pretends some of it, a prerendered page all. */
+/** The parts of the device that the app uses. The demo replaces some of them, prerendering all. */
 export interface Device {
   readonly clock: Clock;
   readonly logger: Logger;

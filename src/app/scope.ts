@@ -10,7 +10,7 @@ export interface Composable<Value, Needed extends Needs> {
   new (dependencies: Resolved<Needed>): Value;
 }
 
-/** Objects that live equally long, each made once. What an inner scope lacks comes from the outer one. */
+/** Objects that live equally long, each made once. An inner scope takes missing objects from the outer one. */
 export class Scope {
   private readonly container: Container;
 

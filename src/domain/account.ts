@@ -10,7 +10,7 @@ export const OTP_LENGTH = 4;
 /** A customer waits this long before a code can be sent again. */
 export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 
-/** The server knows a logged-in customer by these. The token goes out as a bearer token. */
+/** A logged-in customer's user id and token. Calls send the token as a bearer token. */
 export interface Credentials {
   readonly userId: Id;
   readonly token: string;
@@ -23,7 +23,7 @@ export const GENDERS = [
 ] as const;
 export type Gender = (typeof GENDERS)[number]['value'];
 
-/** A visitor who signs up, every rule passed. */
+/** A visitor's data at sign-up, already checked. */
 export interface NewCustomer {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -31,10 +31,7 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/**
- * The phone field's text after an input event; `held` is its text before, `input` its text now (decision A9). A pasted number
- * loses its prefixes and is cut to 10 characters. A typed one keeps its first ten digits; a prefix goes once ten digits follow.
- */
+/** The phone field's text after typing or pasting; `held` is its text before the input (decision A9). */
 export function enteredPhoneNumber(held: string, input: string): string {
   // Contact lists put invisible characters around a copied number.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
@@ -46,15 +43,15 @@ export function enteredPhoneNumber(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Either a 0 before a number that begins with 91, or 0 and 91 before half a number. The next digit decides. */
+/** The prefix 0 before a number from 91…, or the prefix 091 before an unfinished number: the next digit decides. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** The phone field's text once the customer leaves it: a 0 before ten digits was a prefix (decision A9). */
+/** The phone field's text when the customer leaves it: drops a 0 before ten digits (decision A9). */
 export function leftPhoneNumber(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
-/** Drops international and trunk prefixes, one after the other, while more than ten digits remain. */
+/** Drops international and trunk prefixes one by one while more than ten digits remain. */
 function withoutPrefixes(text: string): string {
   const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
@@ -66,7 +63,7 @@ export function phoneNumberRule(phoneNumber: string): string | undefined {
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** A customer needs a visible name. */
+/** A first name must not be blank. */
 export const firstNameRule = filled(messages.account.firstNameMissing);
 
 /** An address such as x@y.z. */
@@ -75,7 +72,7 @@ export function emailRule(email: string): string | undefined {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** A customer needs a gender. */
+/** A customer chooses a gender. */
 export const genderRule = required(messages.account.genderMissing);
 
 /** The digits of a pasted or autofilled code: at most four, one for each box (decision A3). */
@@ -83,7 +80,7 @@ export function readOtpDigits(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 
-/** Each of the four boxes needs a digit. */
+/** A code is complete with a digit in each box. */
 export function otpRule(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
   return isComplete ? undefined : messages.otp.incomplete;

@@ -3,16 +3,16 @@ import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
 
-/** The PIN code of an address whose place has none (decision D1). */
+/** The PIN code of an address whose place has no PIN code (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** A place on the map. Latitude and longitude are decimal texts, '' where the address was only typed (decision D1). */
+/** A place on the map. Latitude and longitude are decimal texts; '' for a typed address (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
   readonly state: string;
   readonly country: string;
-  /** The PIN code, '' where the place has none. */
+  /** The PIN code; '' without one. */
   readonly zipCode: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -42,27 +42,27 @@ export function typedPlace(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place whose text was edited: its area still holds, its exact position may not (decision D1). */
+/** A picked place after its text was edited: keeps the area, drops the exact position (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
 
-/** The PIN code in use: the customer's own, else the place's, else the default one. */
+/** The PIN code to send: the customer's own, else the place's, else the default. */
 export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** A corrected PIN code has six digits. An empty one means the place's own again (decision D1). */
+/** A corrected PIN code has six digits. An empty one restores the place's own (decision D1). */
 export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
-/** Whether Save is enabled: house/floor, building/block and the address are filled; a landmark is optional. */
+/** Whether Save is enabled. Only the landmark is optional. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a listed address reads like a new one: the address, alone or with house and building (decision F5). */
+/** Whether a listed address matches a new one: the address, alone or with house and building (decision F5). */
 export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

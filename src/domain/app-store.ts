@@ -1,7 +1,7 @@
 /** A browser's description of its device. */
 export interface BrowsingDevice {
   readonly userAgent: string;
-  /** The touches that its screen feels at once; 0 without a touch screen. */
+  /** The number of touches that the screen detects at once; 0 without a touch screen. */
   readonly touchPointCount: number;
 }
 

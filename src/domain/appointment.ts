@@ -4,17 +4,17 @@ import { messages } from './messages';
 import type { ScheduleRules, SummaryRow } from './service-rules';
 import { firstTime, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
 
-/** The one day, slot and time, '6:00 AM', that training and grooming are booked for. */
+/** The day, slot and time ('6:00 AM') of a training or grooming booking. */
 export interface Appointment {
   readonly date: CalendarDate | undefined;
   readonly slot: TimeSlot | undefined;
   readonly time: string | undefined;
 }
 
-/** The times that an appointment can have. */
+/** The times that each slot offers. */
 export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
-/** An appointment of which nothing is chosen. */
+/** An empty appointment. */
 export const NO_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
 /** The times to choose from; none before a slot is chosen. */
@@ -22,7 +22,7 @@ export function timesOf({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
-/** The same appointment in another slot, at its first time unless the present time is also in it (decision S5). */
+/** Changes the slot. Keeps the time if the new slot offers it, else takes the slot's first time (decision S5). */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
   const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
@@ -32,7 +32,7 @@ export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointmen
 /** The fields of the second step. */
 export type AppointmentField = keyof Appointment;
 
-/** What is wrong with an appointment. A day that has passed is missing (decision S1). */
+/** The errors of an appointment. A day that can no longer be booked counts as missing (decision S1). */
 export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<AppointmentField> {
   const { appointment } = messages;
   return onlyErrors({
@@ -42,20 +42,20 @@ export function appointmentErrors({ date, slot, time }: Appointment, today: Cale
   });
 }
 
-/** An appointment with nothing left open. */
+/** An appointment with all choices made. */
 export interface CompleteAppointment {
   readonly startDate: CalendarDate;
   readonly slot: TimeSlot;
   readonly time: string;
 }
 
-/** The appointment, where nothing is missing; a day that has passed is missing (decision S1). */
+/** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
 export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
   const startDate = stillAllowed(date, today);
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The second step of a service that is booked for an appointment: its guard asks for all of it. */
+/** The second step of a service with an appointment. Its guard requires day, slot and time. */
 export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnTouch'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
@@ -71,7 +71,7 @@ export function appointmentRows({ appointment }: { readonly appointment: Appoint
   ];
 }
 
-/** The chosen day and time in a few words. A day that has passed is left out (decision S1). */
+/** The chosen day and time for the headline. Leaves out a day that can no longer be booked (decision S1). */
 export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate): readonly string[] {
   const day = stillAllowed(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);

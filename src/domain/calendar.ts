@@ -33,7 +33,7 @@ export function startOfWeek(date: CalendarDate): CalendarDate {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** Whether a value is a day of the calendar, written `YYYY-MM-DD`, from 1900 to 2999; '2026-02-30' is not. */
+/** Whether a value is an existing day, written `YYYY-MM-DD`, from 1900 to 2999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const instant = Date.parse(value);
@@ -56,7 +56,7 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** The chosen day, while a service can be booked for it; undefined for a missing day, or one that has passed (decision S1). */
+/** The chosen day while it can still be booked; else undefined (decision S1). */
 export function stillAllowed(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestServiceDate(today) ? date : undefined;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar';
 import { askRules, type BookingDrafts, type CompleteServiceBooking, type Service } from './services';
 import type { Id } from './ids';
 
-/** All that the server needs to answer with quotes. */
+/** A booking with everything that the server needs for a quote. */
 export type CompleteBooking = CompleteServiceBooking & {
   readonly addressId: Id;
   readonly petIds: readonly Id[];

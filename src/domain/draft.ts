@@ -6,7 +6,7 @@ import type { CustomerPage } from './progress';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { Unanswered } from './unanswered';
 
-/** The values of the sign-up form, right or wrong. */
+/** The values of the sign-up form, valid or not. */
 export interface SignUpFormValues {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -15,7 +15,7 @@ export interface SignUpFormValues {
   readonly location: NewAddress | undefined;
 }
 
-/** The values of the form for a new pet, right or wrong. Dates are as typed. */
+/** The values of the form for a new pet, valid or not. Dates are as typed. */
 export interface PetFormValues {
   readonly name: string;
   readonly breed: string;
@@ -28,7 +28,7 @@ export interface PetFormValues {
   readonly licensed: YesOrNo | undefined;
 }
 
-/** A one-time code on its way. It can be sent again from `resendDeadline` on, an instant in milliseconds. */
+/** A one-time code that was sent. It can be sent again from `resendDeadline` on, an instant in milliseconds. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
@@ -42,28 +42,28 @@ export interface LocationFormValues {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The customer's correction of the PIN code, right or wrong; undefined without one. */
+  /** The customer's correction of the PIN code, valid or not; undefined without one. */
   readonly correctedZipCode: string | undefined;
 }
 
-/** The values of 'Select Location' for an address from before. */
+/** The values of 'Select Location' for an address that was entered before. */
 export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was sent from its summary and that the server has not accepted yet (decision B5). */
+/** A booking that was sent and that the server has not accepted yet (decision B5). */
 export interface ConfirmedBooking {
-  /** The whole booking, as one text. */
+  /** The whole booking as JSON. */
   readonly sent: string;
-  /** A UUID, by which the server recognises the booking. */
+  /** A UUID by which the server recognises a repeated booking. */
   readonly key: string;
 }
 
-/** Everything from the funnel that a reload must not lose (decision B1). */
+/** All input of the funnel. It survives a reload (decision B1). */
 export interface Draft {
   readonly bookings: BookingDrafts;
-  /** The customer who selected address and pets; undefined until somebody logs in. */
+  /** The customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
   /** The session was lost on this page; the next login returns to it (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
@@ -73,20 +73,20 @@ export interface Draft {
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The code that a login waits for. A phone may drop the page while its owner reads the message. */
+  /** The code that the login waits for. Stored because a phone may unload the page while the customer reads the message. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
-  /** The address and the pet without an answer yet (decision F5). */
+  /** The last address and pet that were sent and have no answer yet (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
   readonly confirmedBookings: readonly ConfirmedBooking[];
 }
 
-/** Forms in which nothing is filled in. */
+/** Empty forms. */
 export const EMPTY_SIGN_UP: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
@@ -116,7 +116,7 @@ export const EMPTY_PET: PetFormValues = {
   licensed: undefined,
 };
 
-/** A draft in which nothing is chosen or filled in. */
+/** An empty draft. */
 export function emptyDraft(): Draft {
   return {
     bookings: EMPTY_BOOKINGS,

@@ -17,7 +17,7 @@ import { isSameId, toggled, type Id } from './ids';
 /** The label of the choice of a trim, on its page and in the summary. */
 export const HAIR_TRIMMING = 'Hair Trimming';
 
-/** What a booking keeps of a chosen package. */
+/** The part of a chosen package that a booking keeps. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
@@ -29,22 +29,22 @@ export interface GroomingBooking {
   readonly appointment: Appointment;
 }
 
-/** A grooming booking in which nothing is chosen. */
+/** An empty grooming booking. */
 export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: NO_APPOINTMENT };
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
-/** The same booking with a package added or, where it was there, removed. */
+/** Adds a package to the booking, or removes it. */
 export function toggleGroomingPackage(booking: GroomingBooking, { id, name, price }: OfferedPackage): GroomingBooking {
   return { ...booking, packages: toggled(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** The same booking with an add-on added or, where it was there, removed. */
+/** Adds an add-on to the booking, or removes it. */
 export function toggleGroomingAddOn(booking: GroomingBooking, addOn: AddOn): GroomingBooking {
   return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
 }
 
-/** The types of the choices: the packages' names, and 'Trimming' for a trim. */
+/** The chosen package types for the summary: the packages' names, and 'Trimming' for a trim. */
 export function groomingPackageTypes({ packages, trim }: GroomingBooking): readonly string[] {
   return [...packages.map(({ name }) => name), ...(trim ? ['Trimming'] : [])];
 }
@@ -52,7 +52,7 @@ export function groomingPackageTypes({ packages, trim }: GroomingBooking): reado
 /** The one required field of the first step. */
 export type GroomingPackageField = 'packages';
 
-/** What the first step lacks. A trim is no package (decision P1). */
+/** The errors of the first step. A trim does not count as a package (decision P1). */
 export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<GroomingPackageField> {
   return onlyErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
@@ -67,7 +67,7 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
   return addUp(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
-/** A grooming booking with nothing left open. */
+/** A grooming booking with all choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
   /** In the order in which they were chosen. */
@@ -77,7 +77,7 @@ export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-/** Grooming's part in the funnel. */
+/** The rules of grooming. */
 export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBooking> = {
   label: 'Dog Grooming',
   shortLabel: 'Grooming',

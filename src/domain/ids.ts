@@ -6,12 +6,12 @@ export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
-/** The item with an id; undefined where the list lacks it, or without an id. */
+/** The item with an id; undefined if the list lacks it, or without an id. */
 export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
   return items.find((item) => isSameId(item.id, id));
 }
 
-/** The list with an item added at its end or, where it was there, removed. */
+/** Removes an item from the list, or adds it at the end. */
 export function toggled<Item>(
   items: readonly Item[],
   item: Item,

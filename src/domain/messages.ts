@@ -1,4 +1,4 @@
-/** Every sentence of the specification, to the letter, and those that decisions added. The scenarios quote them. */
+/** All messages to the customer, word for word as specified or decided. The scenarios quote them. */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',
@@ -65,7 +65,7 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The product's own sentences, where the specification has none (decisions A4, A6, D12, F6). */
+  /** Sentences beyond the specification (decisions A4, A6, D12, F6). */
   server: {
     unreachable: 'Could not reach the server',
   },

@@ -5,7 +5,7 @@ import type { Id } from './ids';
 export interface OfferedPackage {
   readonly id: Id;
   readonly name: string;
-  /** In rupees, for a walk, a course of training or a visit. A missing price counts as 0 (decision S10). */
+  /** In rupees per walk, course of training or grooming. A missing price counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
   /** The card's background, as the server gave it; '' for the card's own (decision P6). */
   readonly color: string;
@@ -45,7 +45,7 @@ export function foldedAddOnCount({ includedAddOns }: OfferedPackage): number {
   return Math.max(0, includedAddOns.length - INCLUDED_ADD_ONS_SHOWN);
 }
 
-/** The price in rupees after 'Starts from': the first trim's, even where another is cheaper (decision S9). */
+/** The price after 'Starts from': the first trim's, even if another trim is cheaper (decision S9). */
 export function startingPrice([first]: readonly Trim[]): Rupees | undefined {
   return first?.price;
 }

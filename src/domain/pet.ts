@@ -40,7 +40,7 @@ export const AGGRESSION_LEVELS = [
 ] as const;
 export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
 
-/** A pet that a customer adds, every rule passed. `image` is JPEG base64 without the data prefix. */
+/** A new pet, already checked. `image` is JPEG base64 without the data prefix. */
 export interface NewPet {
   readonly name: string;
   readonly breed: string;
@@ -60,23 +60,23 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
   return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
-/** Whether a listed pet looks like a new one: by its name and, where the list has it, its breed (decision F5). */
+/** Whether a listed pet matches a new one: the name and, if listed, the breed (decision F5). */
 export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** While the form for a new pet is closed, at least one pet must be selected. */
+/** At least one pet is selected. */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** A pet needs a visible name. */
+/** A pet's name must not be blank. */
 export const petNameRule = filled(messages.pet.nameMissing);
 
-/** Any breed will do, also one that is not on the list: the list may not have loaded. */
+/** Accepts a breed that is not on the list, because the list may not have loaded. */
 export const breedRule = filled(messages.pet.breedMissing);
 
-/** A pet needs a gender. */
+/** A pet has a gender. */
 export const petGenderRule = required(messages.pet.genderMissing);
 
 /** A date of birth that is missing, does not exist or lies in the future counts as not selected (decision D8). */
@@ -92,7 +92,7 @@ export function lastVaccinationRule(
 ): string | undefined {
   const vaccination = pastOrToday(date, today);
   if (!vaccination) return messages.pet.lastVaccinationMissing;
-  // A refused date of birth proves nothing.
+  // An invalid date of birth is not compared.
   const birth = pastOrToday(dateOfBirth, today);
   return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
 }
@@ -106,13 +106,13 @@ export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
 
-/** Insured or not has to be said. */
+/** The question about insurance has an answer. */
 export const insuranceRule = required(messages.pet.insuranceMissing);
 
-/** A pet needs a level of aggression. */
+/** A pet has a level of aggression. */
 export const aggressionRule = required(messages.pet.aggressionMissing);
 
-/** Licensed or not has to be said. */
+/** The question about the licence has an answer. */
 export const licenseRule = required(messages.pet.licenseMissing);
 
 /** The address of a listed pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */

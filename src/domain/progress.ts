@@ -26,7 +26,7 @@ export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
   summary: 'petDetails',
 };
 
-/** The booking has four steps. */
+/** The number of steps of a booking. */
 export const STEP_COUNT = 4;
 
 /** The title of each step. */
@@ -43,16 +43,16 @@ export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   summary: undefined,
 };
 
-/** The pages that only customers see. A session that is lost there continues there after a login (decision A7). */
+/** The pages for customers only. After a lost session, the login returns to them (decision A7). */
 export const CUSTOMER_PAGES = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
 export type CustomerPage = (typeof CUSTOMER_PAGES)[number];
 
-/** Whether only customers see a page. */
+/** Whether a page is for customers only. */
 export function isCustomerPage(page: Page): page is CustomerPage {
   return (CUSTOMER_PAGES as readonly Page[]).includes(page);
 }
 
-/** How far a customer has come with one service. The guards look at it. */
+/** A customer's progress with one service. The guards decide by it. */
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
@@ -68,7 +68,7 @@ export interface Progress {
   readonly isScheduleComplete: boolean;
 }
 
-/** The page to which the guards redirect from a page; undefined where the customer may stay. Their order counts (decision R3). */
+/** The page to which the guards redirect; undefined if the customer may stay. The order of the guards counts (decision R3). */
 export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
@@ -78,7 +78,7 @@ export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   if (page !== 'summary') return undefined;
   if (!progress.hasAddress) return 'address';
   if (!progress.hasPet) return 'petDetails';
-  // Beyond decision R3: half a booking could only be sent wrong.
+  // Beyond decision R3: an incomplete booking must not be sent.
   if (!progress.isSelectionComplete) return 'package';
   return progress.isScheduleComplete ? undefined : 'schedule';
 }

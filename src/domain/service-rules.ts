@@ -3,15 +3,15 @@ import type { FieldErrors } from './field-errors';
 import { isAmount, type Rupees } from './money';
 import type { Page } from './progress';
 
-/** A line of the booking summary: what, and what was chosen. */
+/** A line of the booking summary: a label and the choice. */
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
-  /** The names that the value is made of, where it lists some. */
+  /** The single names, if the value lists names. */
   readonly names?: readonly string[];
 }
 
-/** A line of the booking summary that lists names, or says `none` where the list is empty. */
+/** A line of the booking summary that lists names, or says `none` for an empty list. */
 export function listRow(label: string, names: readonly string[], none = 'None'): SummaryRow {
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
@@ -22,7 +22,7 @@ export interface PriceLine {
   readonly amount?: Rupees;
 }
 
-/** A part of the total; without an amount where the price is missing or no usable number. */
+/** A part of the total; without an amount if the price is missing or unusable. */
 export function priceLine(label: string, price?: Rupees): PriceLine {
   return isAmount(price) ? { label, amount: price } : { label };
 }
@@ -31,21 +31,21 @@ export function priceLine(label: string, price?: Rupees): PriceLine {
 export interface SelectionRules<Booking> {
   /** Whether the guard lets the booking leave the first step. */
   isMade(booking: Booking): boolean;
-  /** What is wrong with the first step's choices, by field. */
+  /** The errors of the first step's choices, by field. */
   errors(booking: Booking): FieldErrors;
 }
 
-/** The second step: when the service takes place. A day that has passed counts as missing (decision S1). */
+/** The second step: when the service takes place. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
-  /** Whether the step says what is wrong as soon as a field was touched, or only after Next failed. */
+  /** Whether an error shows once a field was touched; otherwise only after Next failed. */
   readonly showsErrorsOnTouch: boolean;
   /** Whether the guard lets the booking leave the second step. */
   isMade(booking: Booking, today: CalendarDate): boolean;
-  /** What is wrong with the second step's choices, by field. */
+  /** The errors of the second step's choices, by field. */
   errors(booking: Booking, today: CalendarDate): FieldErrors;
 }
 
-/** What a booking costs. */
+/** The price of a booking. */
 export interface PriceRules<Booking> {
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(booking: Booking): Rupees;
@@ -55,9 +55,9 @@ export interface PriceRules<Booking> {
   lines(booking: Booking): readonly PriceLine[];
 }
 
-/** How a booking is told to its customer. */
+/** The texts about a booking. */
 export interface SummaryRules<Booking> {
-  /** The choices so far in a few words: package, day, time. A day that has passed is left out (decision S1). */
+  /** The choices so far: package, day, time. Leaves out a day that can no longer be booked (decision S1). */
   headline(booking: Booking, today: CalendarDate): readonly string[];
   /** The first step's choices. */
   packageRows(booking: Booking): readonly SummaryRow[];
@@ -65,11 +65,11 @@ export interface SummaryRules<Booking> {
   scheduleRows(booking: Booking): readonly SummaryRow[];
 }
 
-/** All that the funnel knows of one service. The differences between services are here and nowhere else. */
+/** All rules of one service. Differences between services are here only. */
 export interface ServiceRules<Booking, Complete = unknown> {
   /** The service's name on pages, 'Dog Walking'. */
   readonly label: string;
-  /** The same where there is little room, 'Walking'. */
+  /** The short name for narrow places, 'Walking'. */
   readonly shortLabel: string;
   /** The pages that the guard opens only after the second step (decision R3). */
   readonly pagesNeedingSchedule: readonly Page[];
@@ -77,6 +77,6 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly schedule: ScheduleRules<Booking>;
   readonly price: PriceRules<Booking>;
   readonly summary: SummaryRules<Booking>;
-  /** The booking with nothing left open; undefined while a step lacks something. */
+  /** The complete booking; undefined while a choice is missing. */
   complete(booking: Booking, today: CalendarDate): Complete | undefined;
 }

@@ -4,7 +4,7 @@ import { EMPTY_TRAINING_BOOKING, trainingRules, type CompleteTrainingBooking, ty
 import { EMPTY_WALKING_BOOKING, type WalkingBooking } from './walking/choices';
 import { walkingRules, type CompleteWalkingBooking } from './walking/rules';
 
-/** The booking of each service, complete or not. A service joins the funnel in this file. */
+/** The booking of each service, complete or not. A new service is registered in this file. */
 export interface BookingDrafts {
   walking: WalkingBooking;
   training: TrainingBooking;
@@ -20,10 +20,10 @@ interface CompleteBookings {
   grooming: CompleteGroomingBooking;
 }
 
-/** A booking of any service with nothing left open; `service` tells which. */
+/** A complete booking of any service, which `service` names. */
 export type CompleteServiceBooking = CompleteBookings[Service];
 
-/** Bookings in which nothing is chosen. */
+/** Empty bookings of all services. */
 export const EMPTY_BOOKINGS: BookingDrafts = {
   walking: EMPTY_WALKING_BOOKING,
   training: EMPTY_TRAINING_BOOKING,

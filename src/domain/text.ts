@@ -1,4 +1,4 @@
-/** Whether a text shows nothing: it has only spaces, control characters and invisible signs. */
+/** Whether a text has only spaces, control characters and invisible signs. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
 }

@@ -16,7 +16,7 @@ export type TimeTable = Readonly<Record<TimeSlot, readonly string[]>>;
 
 const STEP_IN_MINUTES = 30;
 
-/** The times of each slot, each half hour from its first to its last hour of the day; 16.5 is 4:30 PM. */
+/** The times of each slot: every half hour from its first to its last hour; 16.5 is 4:30 PM. */
 export function timeTable(hours: Readonly<Record<TimeSlot, readonly [first: number, last: number]>>): TimeTable {
   return {
     morning: timesBetween(...hours.morning),
@@ -39,7 +39,7 @@ function formatTime(minutesOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The time that choosing a slot fills in: its first (decision S5). */
+/** The time that choosing a slot sets (decision S5). */
 export function firstTime(table: TimeTable, slot: TimeSlot): string {
   return table[slot][0]!;
 }

@@ -14,7 +14,7 @@ import type { OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
-/** What a booking keeps of the chosen package. */
+/** The part of the chosen package that a booking keeps. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
 /** A training booking, complete or not. */
@@ -28,17 +28,17 @@ export interface TrainingBooking {
 /** The summary gives every training package this type. */
 const TRAINING_PACKAGE_TYPE = 'Advanced training';
 
-/** A training booking in which nothing is chosen. */
+/** An empty training booking. */
 export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: NO_APPOINTMENT };
 
-/** The same booking with a package chosen. Another package than before begins without extra add-ons (decision P2). */
+/** Chooses a package. A change of package clears the extra add-ons (decision P2). */
 export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedPackage): TrainingBooking {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
-/** The same booking with an extra add-on added or, where it was there, removed. */
+/** Adds an extra add-on to the booking, or removes it. */
 export function toggleExtraAddOn(booking: TrainingBooking, name: string): TrainingBooking {
   return { ...booking, addOns: toggled(booking.addOns, name) };
 }
@@ -46,18 +46,18 @@ export function toggleExtraAddOn(booking: TrainingBooking, name: string): Traini
 /** The one required field of the first step. */
 export type TrainingPackageField = 'package';
 
-/** What the first step lacks. */
+/** The errors of the first step. */
 export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<TrainingPackageField> {
   return onlyErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
-/** The package's price in rupees; 0 while it is missing (decisions S8 and S10). */
+/** The package's price in rupees; 0 if it is missing (decisions S8 and S10). */
 export function trainingTotal(booking: TrainingBooking): Rupees {
   const price = booking.package?.price;
   return isAmount(price) ? price : 0;
 }
 
-/** A training booking with nothing left open. */
+/** A training booking with all choices made. */
 export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;
@@ -65,7 +65,7 @@ export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-/** Training's part in the funnel. */
+/** The rules of training. */
 export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBooking> = {
   label: 'Dog Training',
   shortLabel: 'Training',
@@ -108,7 +108,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
   },
 };
 
-/** A package's sessions, '16 sessions'; '' where the number is unknown. */
+/** A package's sessions, '16 sessions'; '' for an unknown number. */
 export function sessionsText(sessions: number | undefined): string {
   if (sessions === undefined) return '';
   return sessions === 1 ? '1 session' : `${sessions} sessions`;

@@ -1,21 +1,18 @@
 import { formatDate, isCalendarDate, MONTH_NAMES, type CalendarDate } from './calendar';
 
-/** One of the days that a text can mean, written out so that nobody confuses it with the other. */
+/** One meaning of an ambiguous date: the day, and an unambiguous text for it. */
 export interface DateReading {
   readonly date: CalendarDate;
   readonly text: string;
 }
 
-/**
- * The one day that a customer typed, such as 'December 5, 2026', '5th Dec 2026', '2026-12-05', '24/11/2026' or '11.24.2026'.
- * Undefined for other texts, for days that do not exist, and for '05/12/2026', which means two days (decision D10).
- */
+/** The day that a customer typed; undefined without an existing day, and for '05/12/2026', which means two (decision D10). */
 export function readTypedDate(text: string): CalendarDate | undefined {
   const [reading, otherReading] = readingsOf(text);
   return otherReading ? undefined : reading;
 }
 
-/** Both days of a text such as '05/12/2019': 5 December and May 12. Empty for a text with one meaning (decision D10). */
+/** Both meanings of an ambiguous text such as '05/12/2019'; empty for other texts (decision D10). */
 export function conflictingReadings(text: string): readonly DateReading[] {
   const [dayFirst, monthFirst] = readingsOf(text);
   if (!dayFirst || !monthFirst) return [];
@@ -25,7 +22,7 @@ export function conflictingReadings(text: string): readonly DateReading[] {
   ];
 }
 
-/** The days that a text can mean: none, one, or two. Of two, the first reads the day before the month. */
+/** The days that a text can mean: none, one, or two. The first of two has the day before the month. */
 function readingsOf(text: string): readonly CalendarDate[] {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const numbers = /^(?<first>\d{1,2})([/.-])(?<second>\d{1,2})\2(?<year>\d{4})$/.exec(trimmed)?.groups;
@@ -35,7 +32,7 @@ function readingsOf(text: string): readonly CalendarDate[] {
   return [...new Set(readings)].filter(isCalendarDate);
 }
 
-/** The meaning of a text with a month's name or in the order `YYYY-MM-DD`; the day may not exist. */
+/** The day of a text with a month's name, or of `YYYY-MM-DD`; it may not exist. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
     /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,
@@ -53,7 +50,7 @@ function dateOf(year: string, month: string, day: string): CalendarDate {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** '1' to '12'; '0' for another word, so that no day exists. */
+/** '1' to '12'; '0' for another word, which then gives no existing day. */
 function monthNumber(name: string): string {
   return String(1 + MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())));
 }

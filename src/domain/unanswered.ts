@@ -1,14 +1,14 @@
 import { isSameId, type Id } from './ids';
 
-/** An item that was sent, without an answer yet. The server may have added it to the list all the same (decision F5). */
+/** An item that was sent and has no answer yet. The server may have saved it (decision F5). */
 export interface Unanswered {
-  /** The whole item, as one text. */
+  /** The whole item as JSON. */
   readonly sent: string;
-  /** The ids on the list before. */
+  /** The ids on the list before it was sent. */
   readonly idsBefore: readonly Id[];
 }
 
-/** The items that joined the list since; none where another item is to be sent now (decision F5). */
+/** The items that are new on the list since then; none if a different item is to be sent now (decision F5). */
 export function newlyCome<Item extends { readonly id: Id }>(
   items: readonly Item[],
   { sent, idsBefore }: Unanswered,

@@ -8,7 +8,7 @@ export const ACCOUNTS = token<Accounts>('Accounts');
 export interface Accounts {
   /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;
-  /** Creates the customer and logs them in. An answer without user id or token is `failed` (decision A5). */
+  /** Creates the customer and the session. An answer without user id or token is `failed` (decision A5). */
   create(customer: NewCustomer): Promise<Answer<Credentials>>;
   /** Sends a one-time code to the phone. */
   sendOtp(phoneNumber: string): Promise<Answer<void>>;

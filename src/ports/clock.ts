@@ -5,6 +5,6 @@ export const CLOCK = token<Clock>('Clock');
 /** The only source of time. Instants are milliseconds since the epoch; the calendar turns them into Indian dates. */
 export interface Clock {
   now(): number;
-  /** Calls the listener about once a second. The answered function stops it. */
+  /** Calls the listener about once a second, until the returned function is called. */
   everySecond(listener: () => void): () => void;
 }

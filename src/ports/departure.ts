@@ -3,7 +3,7 @@ import { token } from './token';
 
 export const DEPARTURE = token<Departure>('Departure');
 
-/** The way out of the app. */
+/** Leaves the app. */
 export interface Departure {
   readonly device: BrowsingDevice;
   /** Opens a complete address in place of the present history entry, so that Back does not leave again. */

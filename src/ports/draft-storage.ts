@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const DRAFT_STORAGE = token<DraftStorage>('DraftStorage');
 
-/** Keeps the booking draft beyond a reload or a killed tab (decision B1). */
+/** Keeps the booking draft when the page reloads or the browser ends the tab (decision B1). */
 export interface DraftStorage {
-  /** The stored draft; undefined where nothing valid is stored. An invalid one is dropped and logged. */
+  /** The stored draft; undefined without a valid one. Drops and logs an invalid one. */
   read(): Draft | undefined;
   write(draft: Draft): void;
 }

@@ -11,11 +11,11 @@ export interface Position {
 /** The customer refuses, the device does not know, or it takes too long. */
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
 
-/** The accuracy that is wanted, and the time that it may take. */
+/** The wanted accuracy and the allowed time. */
 export interface GeolocationOptions {
   readonly highAccuracy: boolean;
   readonly timeoutInSeconds: number;
-  /** The age that a known position may have; 0 asks for a fresh one. */
+  /** The highest age of a known position; 0 asks for a fresh one. */
   readonly maximumAgeInSeconds: number;
 }
 

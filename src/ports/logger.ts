@@ -5,6 +5,6 @@ export const LOGGER = token<Logger>('Logger');
 /** The log for failures that customers do not see. Messages carry no token, phone number or address. */
 export interface Logger {
   error(message: string): void;
-  /** Something worth knowing that is not a failure. */
+  /** Logs an event that is not a failure. */
   info(message: string): void;
 }

@@ -9,11 +9,11 @@ export type Destination = { readonly service: Service; readonly page: Page } | '
 
 /** Moves between the app's pages. */
 export interface Navigation {
-  /** Goes forward by a new history entry; does nothing where the customer is there, or on the way there. */
+  /** Goes forward with a new history entry. Does nothing if the customer is already there or on the way. */
   goTo(destination: Destination): void;
-  /** Goes there in place of the present history entry. */
+  /** Replaces the present history entry. */
   replace(destination: Destination): void;
-  /** Goes one history entry back; without one in the app, to the fallback (decision R5). */
+  /** Goes one history entry back, or to the fallback if the app has no entry before (decision R5). */
   back(fallback: Destination): void;
   /** The address of a destination, for a link. */
   pathOf(destination: Destination): string;

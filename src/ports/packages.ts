@@ -13,11 +13,11 @@ export interface PackagesAndTrims {
   readonly trims: readonly Trim[];
 }
 
-/** What the services offer. Visitors may ask too. */
+/** The offers of each service. Visitors may ask too. */
 export interface Packages {
   /** A service's packages. */
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  /** A service's packages, asked for as the customer, or as a visitor without credentials (decision P4). */
+  /** A service's packages for a customer, or without credentials for a visitor (decision P4). */
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
   /** A service's packages with its trimming options. */
   listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;

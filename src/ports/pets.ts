@@ -10,6 +10,6 @@ export const PETS = token<Pets>('Pets');
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
-  /** Adds a pet; answers the ids of the new selection (decision D6). `onProgress` hears a large picture's sent share, 0 to 1. */
+  /** Adds a pet; answers the new selection (decision D6). `onProgress` gets the sent share of a large picture, 0 to 1. */
   add(credentials: Credentials, pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
 }

@@ -5,7 +5,7 @@ import { token } from './token';
 export const PLACES = token<Places>('Places');
 export const GEOCODING = token<Geocoding | undefined>('Geocoding');
 
-/** A place that autocomplete offers. */
+/** A suggestion of the address search. */
 export interface PlaceSuggestion {
   readonly id: string;
   readonly text: string;
@@ -13,13 +13,13 @@ export interface PlaceSuggestion {
 
 /** Address search with autocomplete. */
 export interface Places {
-  /** Places whose name or address fits the text, best first; none for an empty text. */
+  /** Places whose name or address matches the text, best first; none for an empty text. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>>;
-  /** The place behind a suggestion. */
+  /** The place of a suggestion. */
   find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
 }
 
-/** Reverse geocoding. */
+/** Finds the address of a position. */
 export interface Geocoding {
   /** The place at a position in decimal degrees. */
   placeAt(position: { latitude: number; longitude: number }): Promise<Answer<Place>>;

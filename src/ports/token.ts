@@ -1,4 +1,4 @@
-/** A name for a part of the composed app. Its type keeps a swapped pair of parts from compiling. */
+/** A typed name for a part of the app. Two swapped parts do not compile. */
 export type Token<Value> = symbol & { readonly names?: () => Value };
 
 /** A new token; `description` is for error messages. */

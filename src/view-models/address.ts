@@ -37,14 +37,14 @@ export class AddressViewModel {
     };
   }
 
-  /** Says that 'Select Location' holds a complete address that is not saved (decision A6). */
+  /** A reminder that 'Select Location' holds a complete address that is not saved (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;
     return isUnsaved ? messages.quiet.addressNotSaved : undefined;
   }
 
-  /** A new address is saved at once, and becomes the selected one. */
+  /** Opens 'Select Location'. Its address is saved at once and becomes the selected one. */
   addNewAddress(): void {
     this.locationPicker.open('address', (address) => this.addressBook.save(address));
   }

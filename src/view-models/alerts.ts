@@ -6,9 +6,9 @@ interface WaitingAlert {
   readonly close: () => void;
 }
 
-/** The alerts that wait for their OK. One is shown at a time (decision F1). */
+/** The alerts that wait for OK. One is shown at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
-  /** Counts the alerts that were closed, so that two with the same words are two. */
+  /** The number of closed alerts, which tells apart two alerts with the same message. */
   closedCount = 0;
   private waiting: readonly WaitingAlert[] = [];
 
@@ -16,7 +16,6 @@ export class AlertsViewModel implements Alerts {
     makeAutoObservable(this);
   }
 
-  /** The message to show now, if any. */
   get message(): string | undefined {
     return this.waiting[0]?.message;
   }
@@ -33,7 +32,7 @@ export class AlertsViewModel implements Alerts {
     closed?.close();
   }
 
-  /** Closes all alerts: the customer left the page that they were about. */
+  /** Closes all alerts when the customer leaves their page. */
   dismiss(): void {
     while (this.waiting.length > 0) this.close();
   }

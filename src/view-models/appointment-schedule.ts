@@ -6,7 +6,7 @@ import { fieldsOf, optionsOf } from './shared/field';
 import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** The services that are booked for an appointment. */
+/** The services with an appointment. */
 export type AppointmentService = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
@@ -17,7 +17,7 @@ const FIELDS = {
   time: { label: 'Time' },
 };
 
-/** The second step of every service that is booked for an appointment. */
+/** The second step of every service with an appointment. */
 export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
@@ -43,7 +43,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<
       time: {
         ...fields.time,
         options: optionsOf(timesOf(appointment)),
-        /** Clearing the time is as much as leaving the field without one. */
+        /** Clearing the time counts as leaving the field. */
         set: (time: string | undefined) => {
           this.changeAppointment({ time });
           this.leave('time');
@@ -57,7 +57,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<
     return this.booking.appointment;
   }
 
-  /** Shows what is wrong with a field that was left. An unclear date is asked back in every service (decision D10). */
+  /** Shows the error of a field that was left. Every service asks back about an unclear date (decision D10). */
   private leave(name: AppointmentField): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnTouch) this.check.touch(name);

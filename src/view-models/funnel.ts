@@ -10,7 +10,7 @@ import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
 import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
 
-/** Where the customer is in the funnel, and where they may go. */
+/** The customer's position in the funnel, and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
     draft: DRAFT,
@@ -23,11 +23,11 @@ export class FunnelViewModel {
   };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
-  /** Counts the arrivals at pages: messages belong to one arrival. */
+  /** The number of arrivals at pages. A step's messages belong to one arrival. */
   arrivals = 0;
   /** Whether a guard sent the customer back to the present page, which is incomplete. */
   isTurnedBack = false;
-  /** Whether the booking has ended: late answers must not change the next one's draft. */
+  /** Whether the booking has ended. Late answers must not change the next booking. */
   isOver = false;
   private hasArrived = false;
   private isBeingTurnedBack = false;
@@ -37,7 +37,7 @@ export class FunnelViewModel {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
-      // A computed value would keep yesterday's day.
+      // A computed value would keep yesterday's date.
       today: false,
       headline: false,
     });
@@ -50,7 +50,7 @@ export class FunnelViewModel {
           if (isCustomerPage(this.page)) this.switchTo('login');
         },
       ),
-      // After a logout in another tab the guards send a customer's page to the login by this.
+      // After a logout in another tab, `interruptedPage` makes the guards redirect to the login.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.isPricingDataMissing,
@@ -70,7 +70,7 @@ export class FunnelViewModel {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.price.total(booking));
   }
 
-  /** The choices so far that still hold, in a few words. */
+  /** The choices so far in a few words, without a day that can no longer be booked. */
   get headline(): readonly string[] {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
   }
@@ -84,7 +84,7 @@ export class FunnelViewModel {
     );
   }
 
-  /** The customer is on a page, and no guard objects. */
+  /** Records that a page has opened, with the guards' consent. */
   arrive(service: Service, page: Page): void {
     if (service !== this.service || page !== this.page || this.isBeingTurnedBack) {
       this.arrivals += 1;
@@ -97,23 +97,20 @@ export class FunnelViewModel {
     const { draft } = this.dependencies;
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
-    // The login's dialog is closed when the customer comes back.
+    // The dialog for the code must be closed when the customer returns to the login.
     if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** Where a guard sends the customer instead of a page; undefined where they may stay. */
+  /** The guards' redirect from a page; undefined if the customer may stay. */
   redirect(service: Service, page: Page): Destination | undefined {
-    // Back from the thank-you page shows no booking that is sent already. Not observed: the summary stays until that page is there.
+    // Back must not reopen a sent booking. Untracked, so that the summary stays until the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
   }
 
-  /**
-   * A guard keeps the customer from a page. The incomplete step shows its messages, and its Next returns to the summary if nothing
-   * else is missing. A customer who comes from outside sees no messages.
-   */
+  /** After a redirect to an incomplete step, its messages show. Its Next returns to the summary if nothing else is missing. */
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
@@ -123,12 +120,12 @@ export class FunnelViewModel {
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Whether the customer is still on a page of this booking. A late answer moves nobody who has left it. */
+  /** Whether the customer is still on a page of this booking. Late answers check it before they navigate. */
   isOn(page: Page): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Asks the guards again, as midnight may have passed. Answers false after sending the customer to another page. */
+  /** Asks the guards again, because midnight may have passed. Answers false after a redirect. */
   mayStay(): boolean {
     const { service, page } = this;
     const destination = this.redirect(service, page);
@@ -139,7 +136,7 @@ export class FunnelViewModel {
     return !destination;
   }
 
-  /** The present page is complete: on to the next one, or back to the summary from which it was changed (decision R5). */
+  /** Leaves a complete page: to the next one, or back to the summary that the change came from (decision R5). */
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
@@ -150,32 +147,32 @@ export class FunnelViewModel {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
     const previous = { service, page: PREVIOUS_PAGE[page] };
-    // The change made this page incomplete: the summary would only redirect here.
+    // The change made this page incomplete, and the summary would only redirect back here.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
 
-  /** Opens the page that owns a block of the summary; its Next comes back to the summary (decision R5). */
+  /** Opens a page to change a part of the summary; its Next returns to the summary (decision R5). */
   change(page: Page): void {
     this.dependencies.draft.update({ changing: this.service });
     this.dependencies.navigation.goTo({ service: this.service, page });
   }
 
-  /** From sign-up to login or back, without a history entry: Back must not lead a customer there. */
+  /** Switches between sign-up and login without a history entry, so that Back skips the other one. */
   switchTo(page: 'signUp' | 'login'): void {
     this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** The booking was submitted: the thank-you page replaces the summary in the history (decision F2). */
+  /** After the booking was sent, the thank-you page replaces the summary in the history (decision F2). */
   finish(): void {
-    // First: a session that is lost now must not lead to the login.
+    // Before the move: a session that is lost meanwhile must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ isBookingSent: true });
     this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The address of a page, of the present service unless another is named. */
+  /** The path of a page of the present service, or of another. */
   pathOf(page: Page, service: Service = this.service): string {
     return this.dependencies.navigation.pathOf({ service, page });
   }
@@ -201,7 +198,7 @@ export class FunnelViewModel {
     }));
   }
 
-  /** Remembers the customer's page that a lost session interrupts; the login leads back to it (decision A7). */
+  /** Stores the page that a lost session interrupts. The login returns to it (decision A7). */
   private interrupt(): void {
     if (isCustomerPage(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }

@@ -21,7 +21,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<Trim>;
   readonly addOns: RemoteList<AddOn>;
-  /** Packages and trims come in one answer, which each load asks for again. */
+  /** The shared answer for packages and trims. Each load asks for it again. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
@@ -56,7 +56,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
     };
   }
 
-  /** Fetches packages and trims. The chosen ones take the prices that are offered now; those no longer offered are dropped. */
+  /** Fetches packages and trims. Chosen ones get the new prices, or are dropped if no longer offered. */
   async load(): Promise<void> {
     this.latestAnswer = this.dependencies.packages.listWithTrims('grooming');
     const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
@@ -68,7 +68,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
     });
   }
 
-  /** Fetches the add-ons. A chosen one that is no longer offered is dropped. */
+  /** Fetches the add-ons. Drops chosen ones that are no longer offered. */
   async loadAddOns(): Promise<void> {
     const isReady = await this.addOns.load();
     if (isReady) this.change({ addOns: asOffered(this.booking.addOns, this.addOns.items) });
@@ -86,7 +86,7 @@ interface Identified {
 
 const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }) => id);
 
-/** The chosen items, in their order, as they are offered now. */
+/** The present offers of the chosen items, in the order of choice. */
 function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
   return chosen.flatMap(({ id }) => findSame(offered, id) ?? []);
 }

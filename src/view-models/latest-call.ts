@@ -1,19 +1,18 @@
-/** Tells the latest call from earlier ones, whose answers no longer count. */
+/** Separates the latest call from earlier ones, whose answers no longer count. */
 export class LatestCall {
   private controller = new AbortController();
 
-  /** The signal of the latest call. It is aborted when the call ends or the next one begins. */
+  /** The signal of the latest call. It aborts when the call ends or the next one begins. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Begins a call, and ends the one before. */
+  /** Begins a call and aborts the one before. */
   begin(): AbortSignal {
     this.end();
     return this.signal;
   }
 
-  /** Ends the latest call. */
   end(): void {
     this.controller.abort();
     this.controller = new AbortController();

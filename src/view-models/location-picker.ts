@@ -31,14 +31,14 @@ const FIELDS = {
   correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
-/** Takes the composed address; answers whether it is accepted, so that the dialog may close. */
+/** Takes the entered address; answers whether it is accepted and the dialog may close. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES,
-    /** Undefined where addresses are only typed (decision D4). */
+    /** Undefined if addresses are only typed (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
     draft: DRAFT,
@@ -47,21 +47,21 @@ export class LocationPickerViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
-  /** Why 'Use Current Location' failed (decision D12). */
+  /** The reason why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: Notice;
-  /** Why Save failed (decision F6). */
+  /** The reason why Save failed (decision F6). */
   readonly savingNotice: Notice;
   readonly suggestions: PlaceSuggestions;
-  // These two come with each opening.
+  // Each `open` sets these two.
   private kind!: PlaceKind;
   private accept!: Accept;
-  /** A PIN code is checked when its field is left, and by Save. */
+  /** Whether the PIN code's message may show: after its field was left, or after Save. */
   private isZipCodeChecked = false;
-  /** Resolves when the place of a pick is known, or cannot be found. */
+  /** Resolves when the place of the picked suggestion is found or cannot be found. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest text, pick or request for the position. The next one ends it, and so does a closed dialog. */
+  /** The latest text, pick or request for the position. The next one or a closed dialog aborts it. */
   private readonly latestLookup = new LatestCall();
-  /** The dialog as it was opened last. Closing it ends it. */
+  /** The latest opening of the dialog. Closing aborts it. */
   private readonly latestOpening = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
@@ -72,14 +72,13 @@ export class LocationPickerViewModel {
       return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
-    // The browser's Back leaves the page, and the dialog with it.
+    // The browser's Back leaves the page and must close the dialog.
     reaction(
       () => dependencies.funnel.page,
       () => this.close(),
     );
   }
 
-  /** What was entered so far. */
   get values(): LocationFormValues {
     return this.dependencies.draft.current.location;
   }
@@ -89,7 +88,7 @@ export class LocationPickerViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The PIN code as it was corrected, else the one in use; undefined while there is no address (decision D1). */
+  /** The field for the PIN code, undefined without an address. It shows the corrected code, else the place's (decision D1). */
   get zipCodeField() {
     const { correctedZipCode, place, searchText } = this.values;
     if (isBlank(searchText)) return undefined;
@@ -97,7 +96,7 @@ export class LocationPickerViewModel {
       ...this.fields.correctedZipCode,
       value: correctedZipCode ?? zipCodeInUse(place ?? typedPlace('')),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
-      /** Spaces in the PIN code count for nothing. */
+      /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
       leave: () => this.leaveZipCode(),
     };
@@ -112,7 +111,7 @@ export class LocationPickerViewModel {
     return canSaveAddress(this.values);
   }
 
-  /** Opens with what was entered last, or with the address that is to be changed. */
+  /** Opens with the latest input, or with an address to change. */
   open(kind: PlaceKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
@@ -123,7 +122,7 @@ export class LocationPickerViewModel {
     if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
   }
 
-  /** Closes without saving; what was entered is still there when the dialog is opened again. */
+  /** Closes without saving. The input stays for the next opening. */
   close(): void {
     this.latestLookup.end();
     this.latestOpening.end();
@@ -133,7 +132,7 @@ export class LocationPickerViewModel {
     this.suggestions.clear();
   }
 
-  /** A typed text counts as the address until a suggestion is picked, in the area of the place before (decision D1). */
+  /** Takes a typed text as the address until a suggestion is picked; keeps the area of the last place (decision D1). */
   search(text: string): void {
     this.latestLookup.begin();
     const { place } = this.values;
@@ -149,7 +148,7 @@ export class LocationPickerViewModel {
     return this.finding;
   }
 
-  /** Asks the device for its position. Failures are logged, and the search stays usable (decision D3). */
+  /** Asks the device for its position. A failure is logged, and the search still works (decision D3). */
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
@@ -163,7 +162,7 @@ export class LocationPickerViewModel {
     else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
   }
 
-  /** Hands over the composed address; the dialog closes when it is accepted, else everything stays as it is (decision F3). */
+  /** Hands over the address. Closes the dialog if it is accepted; otherwise all input stays (decision F3). */
   async save(): Promise<void> {
     if (this.isBusy || !this.canSave) return;
     this.clearNotices();
@@ -175,16 +174,16 @@ export class LocationPickerViewModel {
     if (opening.aborted) return;
     const { values } = this;
     const isAccepted = await this.accept(readLocationForm(values));
-    // Values that were changed meanwhile are another address.
+    // Values that changed meanwhile belong to another address.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION);
-    // The dialog may have been closed meanwhile, and opened again.
+    // The dialog may have been closed and opened again meanwhile.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
     if (isAccepted) this.close();
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** An emptied PIN code is the place's again (decision D1). */
+  /** An emptied field restores the place's own PIN code (decision D1). */
   private leaveZipCode(): void {
     if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

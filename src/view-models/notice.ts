@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FunnelViewModel } from './funnel';
 
-/** One quiet line that says why the last press failed. It goes with the next press, and with the page (decision F6). */
+/** A line that says why the last press failed. The next press or page clears it (decision F6). */
 export class Notice {
   private said: { readonly text: string; readonly arrival: number } | undefined = undefined;
 
@@ -9,7 +9,6 @@ export class Notice {
     makeAutoObservable<this, 'funnel'>(this, { funnel: false });
   }
 
-  /** The line; undefined while nothing is said. */
   get text(): string | undefined {
     return this.said?.arrival === this.funnel.arrivals ? this.said.text : undefined;
   }

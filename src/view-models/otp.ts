@@ -21,20 +21,19 @@ const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => ''
 export class OtpViewModel {
   static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT, session: SESSION, textMessages: TEXT_MESSAGES };
   digits: readonly string[] = NO_DIGITS;
-  /** The message beside the boxes. */
   error: string | undefined = undefined;
   /** Whether the last check failed without an answer about the code. */
   isServerUnreachable = false;
   isBusy = false;
-  /** Counts the codes that were sent, so that typing starts at the first box each time. */
+  /** The number of sent codes. Each new code moves the focus to the first box. */
   sentCount = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
-  /** The code that is waited for. A closed dialog ends it, and so does the next code. */
+  /** The code that is awaited. Closing the dialog and sending the next code abort it. */
   private readonly latestCode = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof OtpViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    // A phone may drop the page while its owner reads the message with the code.
+    // A phone may unload the page while the customer reads the message with the code.
     if (this.isOpen) this.awaitCode();
   }
 
@@ -55,7 +54,7 @@ export class OtpViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** A code was sent to the phone: empties the boxes, and starts the countdown. */
+  /** Starts the dialog after a code was sent: empty boxes, and the countdown. */
   open(phoneNumber: string): void {
     const { clock, draft } = this.dependencies;
     this.sentCount += 1;
@@ -74,10 +73,7 @@ export class OtpViewModel {
     this.dependencies.draft.update({ sentOtp: undefined });
   }
 
-  /**
-   * Puts what was typed into a box: one digit, or none. More than one digit is a code that was pasted or filled in by
-   * the device, and fills the boxes from the first (decision A3). A text without digits changes nothing.
-   */
+  /** Sets the digit of a box. A pasted or autofilled code fills all boxes; text without digits is ignored (decision A3). */
   enter(index: number, text: string): void {
     const entered = readOtpDigits(text);
     if (entered.length === 0 && text !== '') return;
@@ -117,7 +113,7 @@ export class OtpViewModel {
     else this.fail(messages.otp.resendFailed);
   }
 
-  /** Counts down, and fills in the code that the device reads. Four digits do not submit by themselves (decision A3). */
+  /** Counts down, and fills in a code that the device reads. The customer submits it (decision A3). */
   private awaitCode(): void {
     const { clock, textMessages } = this.dependencies;
     const signal = this.latestCode.begin();
@@ -125,7 +121,7 @@ export class OtpViewModel {
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the page closes no dialog, but ends the wait.
+    // Leaving the page keeps the dialog open in the draft, but stops the wait.
     when(() => !this.isOpen, () => this.latestCode.end(), { signal });
     void this.fillIn(textMessages.nextCode(signal), signal);
   }
@@ -135,11 +131,11 @@ export class OtpViewModel {
     if (code !== undefined && !signal.aborted) this.enter(0, code);
   }
 
-  /** Reckons from the deadline, not from ticks, which a sleeping phone leaves out (decision A2). */
+  /** Counts from the deadline, because a sleeping phone skips ticks (decision A2). */
   private countDown(): void {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
-    // A clock that was set back lengthens no countdown.
+    // A clock that was set back must not lengthen the countdown.
     const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());

@@ -40,10 +40,10 @@ export class PetDetailsViewModel {
   readonly check: StepCheck<keyof typeof FIELDS>;
   readonly notice: Notice;
   isBusy = false;
-  /** The pet that was saved last in this booking; another object each time. */
+  /** The last saved pet of this booking, a new object for each save. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** The share of a pet with a large picture that has been sent, 0 to 1; undefined while none is sent (decision F6). */
+  /** The sent share of a pet with a large picture, 0 to 1; undefined at other times (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCall();
@@ -53,7 +53,7 @@ export class PetDetailsViewModel {
     this.petList = dependencies.petList;
     this.check = new StepCheck(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
-    // The fields are not computed: their errors look at today's date, which MobX does not watch.
+    // The fields are not computed: their errors depend on today's date, which MobX does not watch.
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
       fields: false,
@@ -83,7 +83,6 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** The fields of the form for a new pet. */
   get fields() {
     const fields = fieldsOf(FORM_FIELDS, this.form, this.check.errors, (changes) => this.change(changes));
     const today = () => this.funnel.today;
@@ -107,19 +106,18 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Shows or hides the form; its values stay. */
+  /** Opens or closes the form; its values stay. */
   toggleForm(): void {
     this.check.reset();
     this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
   }
 
-  /** Takes new values of some fields of the form. */
   change(values: Partial<PetFormValues>): void {
     const { draft } = this.dependencies;
     draft.update({ pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Takes a picture file. One that is no picture leaves the field empty, with a message (decision D7). */
+  /** Takes a picture file. A file that is no picture clears the field and shows a message (decision D7). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
@@ -130,7 +128,7 @@ export class PetDetailsViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.isBusy = true;
-    // The form then holds a picture that is still being scaled.
+    // The form gets a picture only after its scaling.
     await this.scaling;
     if (this.check.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
@@ -174,7 +172,7 @@ export class PetDetailsViewModel {
     return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.petList.selectedIds) });
   }
 
-  /** The customer left a date: one that can be read in two ways is asked back (decision D10). */
+  /** Asks back about an ambiguous date that was left (decision D10). */
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
     if (conflictingReadings(this.form[name]).length > 0) this.check.touch(name);
   }

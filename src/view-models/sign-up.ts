@@ -63,13 +63,12 @@ export class SignUpViewModel {
     };
   }
 
-  /** Takes new values of some fields. */
   change(values: Partial<SignUpFormValues>): void {
     const { draft } = this.dependencies;
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
-  /** Opens 'Select Location'. The location stays with the form; it is saved once the customer exists (decision D2). */
+  /** Opens 'Select Location'. The form keeps the address until the customer exists, then saves it (decision D2). */
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
@@ -78,12 +77,12 @@ export class SignUpViewModel {
     this.locationPicker.open('establishment', accept, this.form.location);
   }
 
-  /** Failures are logged, and leave the form as it is; one quiet line tells of them (decision F6). */
+  /** Signs up. Failures are logged and shown in one line, and keep the form (decision F6). */
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.fields.phoneNumber.leave();
-    // What is typed until the answers come is not sent.
+    // Input after this press is not sent.
     const signUp = this.check.validate() && readSignUpForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
@@ -94,12 +93,12 @@ export class SignUpViewModel {
   private async createCustomer({ customer, location }: SignUp): Promise<void> {
     const { accounts, alerts, draft, session } = this.dependencies;
     const exists = await accounts.exists(customer.phoneNumber);
-    // A login in another tab wins over a sign-up under way.
+    // A login in another tab takes precedence over this sign-up.
     if (session.isLoggedIn) return;
     if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
-      // A visitor who has left the page meanwhile, or logged in, is not led to the login.
+      // A visitor who has left the page or logged in meanwhile stays there.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
@@ -109,17 +108,17 @@ export class SignUpViewModel {
     if (session.isLoggedIn) return;
     if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
     session.begin(created.value);
-    // Not awaited: the address page comes at once (decision A6).
+    // Not awaited: the address page opens at once (decision A6).
     void this.saveLocation(location);
   }
 
-  /** Saves the address. Until it is saved, 'Select Location' holds it, so that it can be saved there. */
+  /** Saves the address. 'Select Location' keeps it until then, so that the customer can save it there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
-    // A location that was changed meanwhile is another address.
+    // A location that changed meanwhile is another address.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
   }
 }

@@ -58,7 +58,7 @@ export class SummaryViewModel {
     return this.dependencies.petList;
   }
 
-  /** Sends the booking once: the button is locked until the answer (decision F2). */
+  /** Sends the booking once: the button stays locked until the answer (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { addressBook, bookingGateway, draft, funnel, petList, session } = this.dependencies;
     const { credentials } = session;
@@ -69,7 +69,7 @@ export class SummaryViewModel {
     this.isSubmitting = true;
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
-      // The button stays locked: the page stands for a moment longer, and another press must not book again.
+      // The button stays locked: a second press before the next page must not book again.
       funnel.finish();
       return;
     }
@@ -81,7 +81,7 @@ export class SummaryViewModel {
     session.loseIfUnauthorized(answer, credentials);
   }
 
-  /** The key of a booking: the one that it was sent with before, or a new one (decision B5). */
+  /** The key of a booking: reused if the same booking was sent before (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
     const { confirmedBookings } = draft.current;

@@ -19,7 +19,7 @@ const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS };
 export class TrainingPackageViewModel extends ServiceStepViewModel<'training', TrainingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
-  /** The names of the add-ons with additional cost that go with the chosen package. */
+  /** The names of the chosen package's add-ons with additional cost. */
   readonly extraAddOns: RemoteList<string>;
   private readonly expandedIds = observable.set<Id>();
 
@@ -48,7 +48,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     };
   }
 
-  /** Fetches the packages. The chosen one takes the price that is offered now, and is dropped when it is no longer offered. */
+  /** Fetches the packages. The chosen one gets its new price, or is dropped if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
     const chosen = this.booking.package;
@@ -62,7 +62,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     }
   }
 
-  /** Fetches the extra add-ons of the chosen package. A chosen one that it no longer has is dropped. */
+  /** Fetches the extra add-ons of the chosen package. Drops chosen ones that the package lacks now. */
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
     const isReady = await this.extraAddOns.load();
@@ -80,12 +80,12 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     return this.expandedIds.has(id);
   }
 
-  /** Shows all included add-ons of a card or, where they are shown, the first two again. */
+  /** Expands or collapses the list of included add-ons on a card. */
   toggleExpanded({ id }: OfferedPackage): void {
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  /** Chooses an offered package and fetches its extra add-ons. Late ones of the package before are dropped (decision P2). */
+  /** Chooses a package and fetches its extra add-ons. Late add-ons of another package are dropped (decision P2). */
   private choosePackage(id: Id | undefined): void {
     const offered = findSame(this.offered.items, id);
     if (!offered) return;

@@ -47,12 +47,12 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
     };
   }
 
-  /** Fetches the packages. The chosen one takes the price that is offered now, and is dropped when it is no longer offered. */
+  /** Fetches the packages. The chosen one gets its new price, or is dropped if no longer offered. */
   async load(): Promise<void> {
     if ((await this.offered.load()) && this.booking.package) this.choosePackage(this.booking.package.id);
   }
 
-  /** Chooses an offered package; none where the id is not offered. */
+  /** Chooses an offered package, or none for another id. */
   private choosePackage(id: Id | undefined): void {
     const offered = findSame(this.offered.items, id);
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
@@ -64,7 +64,7 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
     const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // Visitors may see the packages as well (decision P4).
+    // Visitors may see the packages too (decision P4).
     return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
   }
 }

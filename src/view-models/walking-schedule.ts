@@ -44,7 +44,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     };
   }
 
-  /** The end date as it is shown; '' while there is no day to start on. It cannot be edited. */
+  /** The end date for display; '' without a valid start date. Customers cannot edit it. */
   get endDateText(): string {
     const endDate = stillAllowed(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
@@ -66,14 +66,14 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     };
   }
 
-  /** Checks or unchecks a slot; one beyond the allowed count stays unchecked and is alerted (decision S6). */
+  /** Checks or unchecks a slot. One above the allowed count stays unchecked and shows an alert (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusal(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
     else this.change(toggleSlot(this.booking, slot));
   }
 
-  /** The customer left the start date: one that can be read in two ways is asked back (decision D10). */
+  /** Asks back about an ambiguous start date that was left (decision D10). */
   private leaveStartDate(): void {
     if (this.startDate.isUnclear) this.check.touch('startDate');
   }

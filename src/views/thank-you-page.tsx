@@ -12,7 +12,7 @@ interface ThankYouPageProps {
   readonly appUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
-  /** Where the next booking starts. */
+  /** The path of the next booking's first page. */
   readonly startPath: string;
 }
 

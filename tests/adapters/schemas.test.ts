@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { id, parse, token } from '../../src/adapters/schemas';
 
-test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays as it came', (value) => {
+test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays the same', (value) => {
   expect(parse(id, value)).toBe(value);
 });
 

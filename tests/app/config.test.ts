@@ -27,7 +27,7 @@ test('has a brand name of its own', () => {
   expect(readConfig({ ...example, VITE_BRAND_NAME: '' }).brandName).toBe('Pawmitra');
 });
 
-test.each([['on', true], ['off', false], ['', false], [undefined, false]])('an idempotency key that is %j', (value, isSent) => {
+test.each([['on', true], ['off', false], ['', false], [undefined, false]])('the idempotency key set to %j', (value, isSent) => {
   expect(readConfig({ ...example, VITE_API_IDEMPOTENCY_KEY: value }).sendsIdempotencyKeys).toBe(isSent);
 });
 
@@ -42,14 +42,14 @@ test.each([
   expect(readConfig({ ...example, VITE_PLACES: source, VITE_GOOGLE_MAPS_API_KEY: key }).places).toBe(places);
 });
 
-test("asks for the key where Google is the source of places", () => {
+test("requires the key if Google is the source of places", () => {
   expect(() => readConfig({ ...example, VITE_PLACES: 'google', VITE_GOOGLE_MAPS_API_KEY: ' ' })).toThrow(
     "VITE_GOOGLE_MAPS_API_KEY is missing: set it to the key that VITE_PLACES 'google' needs.",
   );
 });
 
 describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
-  test.each([undefined, '', '  '])('is required: %j does not do', (value) => {
+  test.each([undefined, '', '  '])('is required: %j is refused', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
   });
 });

@@ -20,7 +20,7 @@ const config = readConfig({
 
 const links = shellLinks(config, '/thankyou');
 
-/** Single links and the links of menus, in one row. */
+/** Single links and the links of menus, in one list. */
 const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
   items.flatMap((item): readonly OutwardLink[] => ('links' in item ? item.links : [item]));
 
@@ -56,12 +56,12 @@ describe('the header', () => {
     ],
     ['Vet Services', ['Online', 'Offline']],
     ['Support', ['Report and Incident', 'Provide Feedback', 'Contact Us']],
-  ])("has in the menu '%s' what the specification lists", (label, entries) => {
+  ])("has the specified links in the menu '%s'", (label, entries) => {
     const menu = [...links.main, links.support].find((item) => item.label === label);
     expect(labels(flatten([menu!]))).toEqual(entries);
   });
 
-  test('leads home to the marketing site, to the community and to the way to the stores', () => {
+  test('leads to the marketing site, to the community and to the page for the stores', () => {
     expect(links.main[0]).toEqual({ label: 'Home', url: MARKETING_SITE });
     expect(links.joinCommunity).toEqual({ label: 'Join Community', url: 'https://chat.example/community' });
     expect(links.downloadApp).toEqual({ label: 'Download App', url: `${import.meta.env.BASE_URL}app` });
@@ -69,7 +69,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  test('has the five columns, none of them empty', () => {
+  test('has five columns, none of them empty', () => {
     expect(labels(links.footerColumns)).toEqual([
       'About',
       'Pet Owners',
@@ -124,6 +124,6 @@ test.each([
   ['/training/signup', 'Hello! I am booking Dog Training (step 3 of 4, Your details) and would like to know more.'],
   ['/grooming/summary', 'Hello! I am booking Dog Grooming (the summary) and would like to know more.'],
   ['/nowhere', 'Hello! I would like to know more about your pet services.'],
-])('on %s the chat begins: %s', (path, greeting) => {
+])('on %s the chat starts with: %s', (path, greeting) => {
   expect(new URL(shellLinks(config, path).chatUrl).searchParams.get('text')).toBe(greeting);
 });

@@ -38,7 +38,7 @@ export interface Interaction {
 
 /**
  * Books all three services `runs` times. Answers the median of each interaction, the slowest first. Each round has a new server,
- * because nobody can sign up twice.
+ * because the same phone number cannot sign up twice.
  */
 export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Interaction[]> {
   const readings = new Map<string, Interaction[]>();

@@ -75,7 +75,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { requests, bytes };
 }
 
-/** Waits until a service's first page has its packages: the prerendered page has none. */
+/** Waits until a service's first page has its packages: the prerendered page has no packages. */
 async function becomesUsable(page: Page): Promise<void> {
   const named = { name: /^Packages?$/ };
   const packages = page.getByRole('radiogroup', named).or(page.getByRole('group', named)).locator('input');

@@ -1,6 +1,6 @@
 /** A mistake that customers would notice. The breaks test plants it to prove that a scenario notices it too. */
 export interface Break {
-  /** What the customer would notice. */
+  /** The effect that the customer would notice. */
   readonly name: string;
   readonly file: string;
   /** The text to replace. It occurs once in the file. */
@@ -16,7 +16,7 @@ type Row = readonly [name: string, features: string, find: string, replace?: str
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
-    ['The chat link opens a chat with nobody', 'shell', '${config.contactNumber}'],
+    ['The chat link has no phone number', 'shell', '${config.contactNumber}'],
     ["'Download App' leads to the community", 'shell', 'url: APP_ADDRESS', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
@@ -198,7 +198,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}',
     ],
     [
-      'What was chosen so far is not shown on the second step',
+      'The second step does not show the choices so far',
       'funnel',
       "page === 'package' || page === 'summary' ?",
       "page === 'package' || page === 'schedule' || page === 'summary' ?",

@@ -15,7 +15,7 @@ const FEATURES = globSync('features/**/*.feature').map((path) => relative('featu
 interface Finding {
   readonly name: string;
   readonly failure?: Failure | undefined;
-  readonly trouble?: string;
+  readonly problem?: string;
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -50,7 +50,7 @@ async function plantAll(): Promise<readonly Finding[]> {
   const work = async (copy: ProjectCopy) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const finding = await plant(next, copy);
-      console.log(finding.failure ? `noticed: ${finding.name}` : `NOT noticed: ${finding.name}. ${finding.trouble}`);
+      console.log(finding.failure ? `noticed: ${finding.name}` : `NOT noticed: ${finding.name}. ${finding.problem}`);
       findings.set(next, finding);
     }
   };
@@ -64,16 +64,16 @@ async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
   const others = FEATURES.filter((feature) => !features.includes(feature));
   try {
     const failure = await copy.with(each, async () => (await copy.runFeatures(features)) ?? copy.runFeatures(others));
-    return failure ? { name, failure } : { name, trouble: 'All scenarios pass.' };
+    return failure ? { name, failure } : { name, problem: 'All scenarios pass.' };
   } catch (error) {
-    return { name, trouble: String(error) };
+    return { name, problem: String(error) };
   }
 }
 
 /** Prints the table and the counts, and writes the table to a file. */
 function report(findings: readonly Finding[]): void {
   const cell = (text: string) => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
-  const rows = findings.map(({ name, failure, trouble = '' }) => [name, failure?.scenario ?? '**no scenario**', failure?.sentence ?? trouble]);
+  const rows = findings.map(({ name, failure, problem = '' }) => [name, failure?.scenario ?? '**no scenario**', failure?.sentence ?? problem]);
   const lines = [['break', 'noticed by', 'the sentence'], ['---', '---', '---'], ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
   const passed = findings.filter(({ failure }) => failure).length;
   mkdirSync('reports', { recursive: true });

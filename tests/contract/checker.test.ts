@@ -5,7 +5,7 @@ import { ContractDocument } from '../../contract/document';
 const contract = new ContractDocument();
 const checker = new ContractChecker(contract);
 
-describe('a planted deviation is found:', () => {
+describe('a planted deviation is found', () => {
   const contentType = 'application/json';
   const request = { method: 'POST', path: 'checkUser', authorization: undefined, contentType, body: '{"phone":"9876543210"}' };
   const breeds = { ...request, method: 'GET', path: 'breeds', authorization: 'Bearer token', body: '' };

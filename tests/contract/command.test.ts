@@ -40,7 +40,7 @@ const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 /** The ids of the operations that the server received. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
-describe('against the mock server', () => {
+describe('with the mock server', () => {
   test('all reading calls conform, and nothing is written', async () => {
     const { code, lines, output } = await runOnMocks(...AS_ASHA);
     expect(code, output).toBe(0);
@@ -81,13 +81,13 @@ describe('against the mock server', () => {
     vi.restoreAllMocks();
   });
 
-  test('without a phone number only the calls of visitors are made', async () => {
+  test("without a phone number only visitors' calls are made", async () => {
     const { code, lines } = await runOnMocks();
     expect(code).toBe(0);
     expect(lines.at(-1)).toBe('5 conform, 0 deviate, 12 not run.');
   });
 
-  test('with a phone number alone a code is sent', async () => {
+  test('with only a phone number a code is sent', async () => {
     const { code, output } = await runOnMocks('--phone', ASHAS_PHONE);
     expect(code).toBe(0);
     expect(asked()).toContain('login');
@@ -174,7 +174,7 @@ test.each([
   [[...HERE, ...AS_ASHA, '--new-phone', MEERA.phoneNumber], /^Signing up writes/],
   [[...HERE, ...AS_ASHA, '--idempotency-key'], /^A booking writes/],
   [[...HERE, '--code', '1234'], /^Unknown option '--code'\. Usage: /],
-])('wrong options %j are refused with one sentence', async (words, sentence) => {
+])('the wrong options %j are refused with one sentence', async (words, sentence) => {
   const { code, lines } = await run(...words);
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringMatching(sentence)]);

@@ -62,7 +62,7 @@ function mediaTypesOf({ pointer, node }: Operation): readonly string[] {
 }
 
 describe.each(contract.operations)('$call', (operation) => {
-  test('has valid examples of every body', () => {
+  test('has valid examples for every body', () => {
     for (const pointer of mediaTypesOf(operation)) {
       const examples = contract.examples(pointer);
       expect(examples.size, pointer).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe.each(contract.operations)('$call', (operation) => {
   });
 });
 
-describe('the app reads the examples as the contract means them:', () => {
+describe('the app reads the examples as the contract defines them', () => {
   const server = startedScriptedServer();
   const examples = contract.operations.flatMap((operation) => {
     const response = contract.response(operation, 200)!;

@@ -90,7 +90,7 @@ const FAILURES: readonly (readonly [Fault, CallFailure])[] = [
 ];
 
 describe.each(CALLS)('%s', (call) => {
-  test.each(FAILURES)('conforms also where it fails by %j, and logs nothing personal', async (fault, usual) => {
+  test.each(FAILURES)('conforms when it fails by %j, and logs nothing personal', async (fault, usual) => {
     server.backend.fail(call, fault);
     const failure = call === 'POST user/validateOtp' && usual === 'unauthorized' ? 'refused' : usual;
     expect(await ADAPTER_CALLS[call](server.dependencies)).toEqual({ ok: false, failure });
@@ -100,14 +100,14 @@ describe.each(CALLS)('%s', (call) => {
     expect(SECRETS.filter((secret) => server.errors[0]!.includes(secret))).toEqual([]);
   });
 
-  test.each(['Not today.', undefined])('conforms also where it is refused with the message %j', async (refused) => {
+  test.each(['Not today.', undefined])('conforms when it is refused with the message %j', async (refused) => {
     server.backend.fail(call, { refused });
     await ADAPTER_CALLS[call](server.dependencies);
     expect(deviations()).toEqual([]);
   });
 });
 
-/** Calls whose body is not read (spec section 7): whatever it is, it conforms. */
+/** The app does not read the body of these calls, so every body conforms. */
 const UNREAD: readonly Call[] = ['POST user/login', 'POST user/addAddress'];
 const LISTS = CALLS.filter((call) => call.startsWith('GET'));
 const PRICED: readonly Call[] = ['GET packages/4', 'GET packages/3', 'GET packages/2'];
@@ -116,7 +116,7 @@ const READ = CALLS.filter((call) => !UNREAD.includes(call));
 
 const allOf = (calls: readonly Call[], fault: Fault, deviation: string) => calls.map((call) => [call, fault, deviation] as const);
 
-/** What breaks the contract on purpose, and what is to be found in it. */
+/** Deliberate breaches of the contract, and the expected deviations. */
 const BREACHES = [
   ...allOf(READ, 'html', 'the content type is not application/json'),
   ...allOf(READ, 'empty', 'the body is empty'),
@@ -134,7 +134,7 @@ test.each(BREACHES)('the breach of %s by %j is found: %s', async (call, fault, d
   expect(ok).toBe(fault === 'no prices');
 });
 
-test.each(UNREAD)('%s conforms whatever its body is', async (call) => {
+test.each(UNREAD)('%s conforms with any body', async (call) => {
   for (const fault of ['html', 'empty', 'wrong shape', 'bare yes'] as const) {
     server.backend.fail(call, fault);
     expect(await ADAPTER_CALLS[call](server.dependencies)).toEqual({ ok: true, value: undefined });
@@ -148,7 +148,7 @@ test.each(LISTS)('%s conforms without any items', async (call) => {
   expect(deviations()).toEqual([]);
 });
 
-test('the walking packages are asked for with a token where there is one (decision P4)', async () => {
+test("the call for walking packages has a customer's token (decision P4)", async () => {
   const packages = new HttpPackages(server.dependencies);
   await packages.listAs(ASHA, 'walking');
   await packages.listAs(undefined, 'walking');

@@ -3,7 +3,7 @@ import { AppRun } from '../../demo/app-run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { SystemClock } from '../../src/adapters/browser/system-clock';
 import type { Clock } from '../../src/ports/clock';
-import { HandWoundClock } from '../view-models/hand-wound-clock';
+import { ManualClock } from '../view-models/manual-clock';
 import { RecordingLogger } from './recording-logger';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 const passSecond = () => void vi.advanceTimersByTime(1000);
 
 function handWound(): Wound {
-  const clock = new HandWoundClock(NOON);
+  const clock = new ManualClock(NOON);
   return { clock, passSecond: () => clock.pass(1) };
 }
 
@@ -32,9 +32,9 @@ function demoClock(): Clock {
 describe.each<{ name: string; wind: () => Wound }>([
   { name: 'SystemClock', wind: () => ({ clock: new SystemClock(), passSecond }) },
   { name: "the demo's clock", wind: () => ({ clock: demoClock(), passSecond }) },
-  { name: 'HandWoundClock', wind: handWound },
+  { name: 'ManualClock', wind: handWound },
 ])('$name', ({ wind }) => {
-  test('tells the milliseconds since the epoch, and goes on with them', () => {
+  test('gives the milliseconds since the epoch, and goes on', () => {
     const { clock, passSecond: pass } = wind();
     expect(clock.now()).toBe(NOON);
     pass();
@@ -50,7 +50,7 @@ describe.each<{ name: string; wind: () => Wound }>([
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('calls it no more once it is stopped, and goes on with the others', () => {
+  test('stops one listener and still calls the others', () => {
     const { clock, passSecond: pass } = wind();
     const [stopped, other] = [vi.fn(), vi.fn()];
     const stop = clock.everySecond(stopped);

@@ -5,11 +5,11 @@ import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
 import { RecordingLogger } from './recording-logger';
 
-/** As much of Google's script as the adapters use, with the gazetteer's places in Google's words. */
+/** The part of Google's script that the adapters use, with the gazetteer's places in Google's format. */
 export interface FakeGoogleMaps {
   /** The script, loaded. */
   readonly maps: Promise<ImportLibrary>;
-  /** What autocomplete was asked for, in order. */
+  /** The requests for autocomplete, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
   /** The fields of a place that were fetched last. */
   readonly fetchedFields: readonly string[];
@@ -31,7 +31,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // A session is told from another by its identity alone.
+      // Only the identity of a session counts.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
@@ -63,7 +63,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
       location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
     };
-    // A field that was not asked for is not there.
+    // Google answers requested fields only.
     const fetched: Record<string, unknown> = {
       fetchFields: ({ fields }: { fields: string[] }) => {
         fetchedFields.splice(0, Infinity, ...fields);
@@ -85,7 +85,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
   };
 }
 
-/** Google's parts of an address; a part that a place has not is left out. */
+/** Google's parts of an address, without missing ones. */
 function componentsOf({ city, state, country, zipCode }: Place): readonly Component[] {
   return [
     { text: city, type: 'locality' },

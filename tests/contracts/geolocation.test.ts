@@ -42,7 +42,7 @@ describe.each<{ name: string; below: (position: SimulatedPosition) => Pick<Navig
   });
 });
 
-test('a browser is asked in its own words', async () => {
+test('a browser gets the options in its own format', async () => {
   const geolocation = browserGeolocation(JUBILEE_HILLS);
   await new BrowserGeolocation({ geolocation, logger: new RecordingLogger() }).currentPosition(OPTIONS);
   const options = geolocation.getCurrentPosition.mock.lastCall?.[2];

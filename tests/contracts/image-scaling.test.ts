@@ -3,7 +3,7 @@ import { CanvasImageScaling } from '../../src/adapters/canvas/canvas-image-scali
 import { LazyImageScaling } from '../../src/adapters/lazy/lazy-image-scaling';
 import { RecordingLogger } from './recording-logger';
 
-// What is drawn needs a canvas: the browser features look at that.
+// Drawing needs a canvas: the browser features test it.
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
@@ -22,7 +22,7 @@ describe.each([
     expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
   });
 
-  test('refuses a picture with more pixels than the device has room for, before it is decoded', async () => {
+  test('refuses a picture with too many pixels before it is decoded', async () => {
     const decode = vi.fn(() => Promise.reject(new Error('It would not fit.')));
     vi.stubGlobal('createImageBitmap', decode);
     vi.stubGlobal('navigator', { deviceMemory: 2 });

@@ -41,7 +41,7 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/1');
   });
 
-  test('spells sign-up as Next on the second step of walking does (decision R2), and as a link does elsewhere', () => {
+  test('uses /signUp from the second step of walking (decision R2), and the spelling of links elsewhere', () => {
     const { navigation, path } = open();
     navigation.goTo(walking('signUp'));
     expect(path()).toBe('/walking/signUp');
@@ -49,7 +49,7 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/signup');
   });
 
-  test('goes to a page once, however often it is told to', async () => {
+  test('goes to a page once, even if it is called again', async () => {
     const { navigation, path } = open();
     for (let press = 0; press < 3; press += 1) navigation.goTo(walking('schedule'));
     navigation.back(walking('summary'));
@@ -57,7 +57,7 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/1');
   });
 
-  test('replaces the present page, which Back then passes over', async () => {
+  test('replaces the present page, so that Back skips it', async () => {
     const { navigation, path } = open();
     navigation.goTo(walking('signUp'));
     navigation.replace(walking('login'));
@@ -67,7 +67,7 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/1');
   });
 
-  test('goes back to the fallback where no page of the app came before (decision R5)', async () => {
+  test('goes back to the fallback if the app has no page before (decision R5)', async () => {
     const { navigation, path } = open();
     navigation.back(walking('schedule'));
     await settled();
@@ -80,13 +80,13 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/thankyou');
   });
 
-  test('tells the address of a page', () => {
+  test('gives the address of a page', () => {
     const { navigation } = open();
     expect([navigation.pathOf({ service: 'grooming', page: 'petDetails' }), navigation.pathOf('thankYou')]).toEqual(['/grooming/petDetails', '/thankyou']);
   });
 });
 
-test('RouterNavigation goes back once, though Back is pressed again before the page is there', async () => {
+test('RouterNavigation goes back once, even if Back is pressed again before the page opens', async () => {
   const { navigation, path } = tabOfRouter();
   navigation.goTo(walking('schedule'));
   navigation.goTo(walking('summary'));
@@ -99,7 +99,7 @@ test('RouterNavigation goes back once, though Back is pressed again before the p
   expect(path()).toBe('/walking/1');
 });
 
-test('RouterNavigation moves nothing before its router is there, nor after it is gone', () => {
+test('RouterNavigation does nothing before its router starts and after it stops', () => {
   const window = new RouterWindow('/walking/1');
   vi.stubGlobal('window', window);
   const navigation = new RouterNavigation();

@@ -2,17 +2,17 @@ import type { NewAddress, Place } from '../../src/domain/address';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import type { NewPet } from '../../src/domain/pet';
 
-/** Asha, whom the mock server knows from the start. */
+/** Asha, a customer in the mock server's seed. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
 
-/** Asha with a token that the server has forgotten. */
+/** Asha with a token that the server no longer knows. */
 export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
 /** The code that the mock server accepts. */
 export const RIGHT_CODE = '1234';
 
-/** Meera, whom the mock server does not know. */
+/** Meera, who has no account on the mock server. */
 export const MEERA = {
   firstName: 'Meera',
   phoneNumber: '9000012345',
@@ -80,7 +80,7 @@ export const TRAINING_BOOKING = {
   total: 6499,
 } as const satisfies CompleteBooking;
 
-/** A booking of two packages and a trim, whose id is that of a package too (decision P1). */
+/** A booking of two packages and a trim with the same id as one of them (decision P1). */
 export const GROOMING_BOOKING = {
   service: 'grooming',
   addressId: 201,
@@ -97,7 +97,7 @@ export const GROOMING_BOOKING = {
 /** A booking of each service. */
 export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
-/** What no line of the log may hold. */
+/** Values that the log must not contain. */
 export const SECRETS = [
   ASHA.token,
   ASHA_OF_YESTERDAY.token,

@@ -43,7 +43,7 @@ describe.each<{ name: string; places: () => Places }>([
     expect(await textsFor('Charminar', 'address')).toEqual([]);
   });
 
-  test('find the place behind a suggestion, all of it', async () => {
+  test('find the complete place of a suggestion', async () => {
     expect(await findFirst(places(), 'Jubilee Hills')).toEqual({ ok: true, value: JUBILEE_HILLS });
   });
 
@@ -52,7 +52,7 @@ describe.each<{ name: string; places: () => Places }>([
     expect(found.ok && found.value).toMatchObject({ city: 'Hyderabad', zipCode: '', latitude: '17.4239' });
   });
 
-  test('still find a suggestion that was made before the latest one', async () => {
+  test('find an earlier suggestion too', async () => {
     const subject = places();
     const before = await subject.suggest('Jubilee Hills', 'address');
     await subject.suggest('Whitefield', 'address');
@@ -60,7 +60,7 @@ describe.each<{ name: string; places: () => Places }>([
     expect(found.ok && found.value.city).toBe('Hyderabad');
   });
 
-  test('fail to find what they never suggested', async () => {
+  test('fail to find a place that was not suggested', async () => {
     expect(await places().find({ id: 'elsewhere', text: 'Elsewhere' })).toEqual({ ok: false, failure: 'failed' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Logger } from '../../src/ports/logger';
 
-/** Keeps what is logged, so that a test can look at it. */
+/** Keeps the logged messages for tests. */
 export class RecordingLogger implements Logger {
   readonly errors: string[] = [];
   readonly infos: string[] = [];

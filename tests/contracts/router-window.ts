@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** As much of a browser's window and of the router in it as a navigation asks for. The first entry was reached from outside. */
+/** The parts of a browser's window and router that a navigation uses. The first entry was opened from outside. */
 export class RouterWindow extends EventTarget {
   private paths: readonly string[];
   private position = 0;
@@ -20,7 +20,7 @@ export class RouterWindow extends EventTarget {
     return this.paths[this.position]!;
   }
 
-  /** The router's function. The address changes at once, but for a step back, which a browser does after the present task. */
+  /** The router's function. It changes the address at once; only a step back waits for the next task, as in a browser. */
   readonly navigate = ((to: string | number, { replace = false } = {}) => {
     if (typeof to === 'number') setImmediate(() => this.go(to));
     else {

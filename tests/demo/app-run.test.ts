@@ -38,7 +38,7 @@ test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage unt
   expect(device[name].getItem('kept')).toBe('one');
 });
 
-test('an ended run logs nothing any more', () => {
+test('an ended run logs nothing', () => {
   const { run, device, logger } = makeRun();
   device.logger.error('before');
   run.end();

@@ -38,7 +38,7 @@ describe.each([
     expect([reloaded.demo.preset, reloaded.backend.db.customer.count()]).toEqual([preset, 2]);
   });
 
-  test('restarts the app on the first page of the service; the earlier run stores nothing any more', async () => {
+  test('restarts the app on the first page of the service; the earlier run no longer stores anything', async () => {
     const { demo, addressBar, devices, draftStorage } = await openUsedDemo();
     start(demo);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);

@@ -82,7 +82,7 @@ describe('The content security policy', () => {
     for (const directive of none) expect(sourcesOf(directive), directive).toEqual(["'none'"]);
   });
 
-  test.each(['nginx.conf', '_headers'])('of %s allows nothing unsafe but inline styles, whatever is set', (file) => {
+  test.each(['nginx.conf', '_headers'])('of %s allows nothing unsafe except inline styles, with any settings', (file) => {
     const rules = read(file).replaceAll(/^ *#(?!map).*$/gm, '');
     expect(rules.match(/'unsafe-[^']+'/g)?.filter((word) => word !== "'unsafe-inline'")).toEqual([]);
     expect(rules).not.toMatch(/(script-src|default-src)[^;]*'unsafe/);

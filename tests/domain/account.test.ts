@@ -25,10 +25,10 @@ test('phones have 10 digits, codes 4, and a code can be sent again after 30 seco
   expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
 });
 
-/** What stands in the field after a number is typed, one character at a time. */
+/** The field's text after a number is typed, one character at a time. */
 const typed = (text: string) => [...text].reduce((held, character) => enteredPhoneNumber(held, held + character), '');
 
-describe('a phone number that comes at once', () => {
+describe('a pasted phone number', () => {
   test.each([
     ['9876543210', '9876543210'],
     ['98765 43210', '9876543210'],
@@ -53,11 +53,11 @@ describe('a phone number that comes at once', () => {
     expect(enteredPhoneNumber('', input)).toBe(expected);
   });
 
-  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j, with at most ten digits, keeps its beginning', (input) => {
+  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j has at most ten digits and keeps its prefix', (input) => {
     expect(enteredPhoneNumber('', input)).toBe(input);
   });
 
-  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('%j, which is no Indian number, does not become one', (input) => {
+  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
     expect(phoneNumberRule(enteredPhoneNumber('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 
@@ -106,16 +106,16 @@ describe('a phone number that is typed', () => {
     ['0912345678', '0912345678'],
     ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
-  ])('and left as %j becomes %j', (text, expected) => {
+  ])('%j becomes %j on leaving the field', (text, expected) => {
     expect(leftPhoneNumber(text)).toBe(expected);
   });
 
-  test('takes no digit in the middle of ten, and gives up a digit at a time', () => {
+  test('accepts no eleventh digit, and lets single digits be deleted', () => {
     expect(enteredPhoneNumber('9876543210', '98765143210')).toBe('9876543210');
     expect(enteredPhoneNumber('9876543210', '987653210')).toBe('987653210');
   });
 
-  test('is the number itself, whatever stands before it', () => {
+  test('drops each prefix', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '+91', '0091'), digits({ minLength: 9, maxLength: 9 }), (before, rest) => {
         expect(typed(`${before}9${rest}`)).toBe(`9${rest}`);
@@ -124,8 +124,8 @@ describe('a phone number that is typed', () => {
   });
 });
 
-describe('the phone number rule', () => {
-  test('asks for a number', () => {
+describe('the rule of the phone number', () => {
+  test('requires a number', () => {
     expect(phoneNumberRule('')).toBe('Please enter phone number');
   });
 
@@ -136,7 +136,7 @@ describe('the phone number rule', () => {
     },
   );
 
-  test('accepts ten digits, whatever the first is', () => {
+  test('accepts ten digits with any first digit', () => {
     fc.assert(
       fc.property(tenDigits, (phone) => {
         expect(phoneNumberRule(phone)).toBeUndefined();
@@ -154,21 +154,21 @@ describe('the phone number rule', () => {
   });
 });
 
-test('a first name is more than spaces', () => {
+test('a first name must not be blank', () => {
   expect(firstNameRule('')).toBe('Please enter full name');
   expect(firstNameRule('  \t')).toBe('Please enter full name');
   expect(firstNameRule('Meera')).toBeUndefined();
   expect(firstNameRule('मीरा')).toBeUndefined();
 });
 
-test('a gender is chosen', () => {
+test('a gender is required', () => {
   expect(genderRule(undefined)).toBe('Please select gender');
   expect(genderRule('female')).toBeUndefined();
   expect(genderRule('male')).toBeUndefined();
 });
 
 describe('the email rule', () => {
-  test.each(['', '   '])('asks for an address in %j', (email) => {
+  test.each(['', '   '])('requires an address in %j', (email) => {
     expect(emailRule(email)).toBe('Please enter email');
   });
 
@@ -202,7 +202,7 @@ describe('a one-time code', () => {
     ['7', ['7']],
     ['a', []],
     ['', []],
-  ])('is read from %j one digit a box', (text, expected) => {
+  ])('is read from %j, one digit for each box', (text, expected) => {
     expect(readOtpDigits(text)).toEqual(expected);
   });
 
@@ -246,7 +246,7 @@ describe('the countdown', () => {
     [0, 0],
     [-1, 0],
     [-60_000, 0],
-  ])('has, %d milliseconds before the deadline, the seconds left %d', (milliseconds, seconds) => {
+  ])('shows, %d milliseconds before the deadline, %d seconds left', (milliseconds, seconds) => {
     const now = 1_795_147_200_000;
     expect(secondsLeft(now + milliseconds, now)).toBe(seconds);
   });

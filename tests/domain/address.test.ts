@@ -3,7 +3,6 @@ import {
   addressSelectionRule,
   canSaveAddress,
   correctedZipCodeRule,
-  DEFAULT_ZIP_CODE,
   isListedAddress,
   locationRule,
   typedPlace,
@@ -13,11 +12,7 @@ import {
 
 const typed = typedPlace('12 MG Road, Pune');
 
-test('500020 stands for an unknown PIN code', () => {
-  expect(DEFAULT_ZIP_CODE).toBe('500020');
-});
-
-test('an address that was only typed has its text and no position', () => {
+test('a typed address has its text and no position', () => {
   expect(typed).toEqual({
     fullAddress: '12 MG Road, Pune',
     city: '',
@@ -65,7 +60,7 @@ test.each([
   ['3, Block B, Clock tower, MG Road, Pune, 411001', true],
   ['4, Block A, Clock tower, MG Road, Pune, 411001', false],
   ['3, Block B, Jubilee Hills', false],
-])("'%s' on the list is the address that was sent: %s (decision F5)", (address, isSent) => {
+])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
   expect(isListedAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
 });

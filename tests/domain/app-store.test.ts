@@ -8,9 +8,9 @@ test.each([
   ['an old iPad', `Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`, 5, true],
   ['an iPad', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 5, true],
   ['a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 0, false],
-  ['a Mac that feels one finger', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 1, false],
+  ['a Mac with a single touch point', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 1, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/121.0.0.0 Mobile Safari/537.36', 5, false],
   ['a computer with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/121.0.0.0 Safari/537.36', 10, false],
-])('%s takes its apps from the App Store or not', (_device, userAgent, touchPointCount, isApple) => {
+])('%s is sent to the right store', (_device, userAgent, touchPointCount, isApple) => {
   expect(usesAppStore({ userAgent, touchPointCount })).toBe(isApple);
 });

@@ -36,13 +36,13 @@ describe('the times of an appointment', () => {
     expect(timesOf({ ...NO_APPOINTMENT, slot })).toEqual(times);
   });
 
-  test('are written out as customers read them', () => {
+  test('have the format that customers read', () => {
     expect(APPOINTMENT_TIMES.evening).toEqual([
       '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM', '8:30 PM', '9:00 PM', '9:30 PM', '10:00 PM',
     ]);
   });
 
-  test('are none before a slot is chosen', () => {
+  test('are empty without a slot', () => {
     expect(timesOf(NO_APPOINTMENT)).toEqual([]);
   });
 });
@@ -57,23 +57,23 @@ describe('choosing a slot', () => {
     expect(chooseSlot({ ...COMPLETE, time: undefined }, slot)).toEqual({ ...COMPLETE, slot, time });
   });
 
-  test('changes a time that is not in it to its first', () => {
+  test("replaces a time outside of the slot by the slot's first", () => {
     expect(chooseSlot(COMPLETE, 'evening')).toEqual({ date: '2026-12-05', slot: 'evening', time: '6:00 PM' });
     expect(chooseSlot(COMPLETE, 'morning')).toEqual({ date: '2026-12-05', slot: 'morning', time: '6:00 AM' });
   });
 
-  test('keeps a time that is also in it', () => {
+  test('keeps a time inside the slot', () => {
     expect(chooseSlot(COMPLETE, 'afternoon')).toEqual(COMPLETE);
     expect(chooseSlot({ ...COMPLETE, slot: 'morning' }, 'afternoon')).toEqual(COMPLETE);
   });
 
-  test('never changes the appointment that it is chosen for', () => {
+  test('does not modify the given appointment', () => {
     const before = structuredClone(COMPLETE);
     chooseSlot(COMPLETE, 'evening');
     expect(COMPLETE).toEqual(before);
   });
 
-  test('ends with a time of the slot and the same day, whatever came before', () => {
+  test('gives a time of the slot and keeps the day, for any appointment', () => {
     const anyTime = fc.constantFrom(undefined, ...TIME_SLOTS.flatMap((slot) => APPOINTMENT_TIMES[slot]));
     const anySlot = fc.constantFrom(...TIME_SLOTS);
     fc.assert(
@@ -92,7 +92,7 @@ describe('the second step', () => {
   const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => fields.filter((_field, index) => (bits >> index) & 1));
 
   test.each(combinations.map((missing) => [missing.join(', ') || 'nothing', missing] as const))(
-    'names what is missing, in the order of the page: %s',
+    'names the missing fields in the order of the page: %s',
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
       expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
@@ -106,7 +106,7 @@ describe('the second step', () => {
     expect(appointmentSchedule.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
   });
 
-  test('needs a time that is more than an empty text', () => {
+  test('needs a time that is not empty', () => {
     expect(appointmentErrors({ ...COMPLETE, time: '' }, TODAY)).toEqual({ time: 'Please select a time' });
   });
 
@@ -130,7 +130,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('of nothing chosen has empty values, never undefined', () => {
+  test('of an empty appointment has empty values, never undefined', () => {
     const rows = appointmentRows({ appointment: NO_APPOINTMENT });
     expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
   });

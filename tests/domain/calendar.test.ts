@@ -60,11 +60,11 @@ describe('adding days', () => {
     ['2026-11-21', 29, '2026-12-20'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2028-03-01', -1, '2028-02-29'],
-  ])('takes %s by %i to %s', (date, days, expected) => {
+  ])('%s plus %i days is %s', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  test('can be undone, and goes the same way in one step as in two', () => {
+  test('can be undone, and gives the same day in one step as in two', () => {
     const days = fc.integer({ min: -4000, max: 4000 });
     fc.assert(
       fc.property(anyDate, days, days, (date, first, second) => {
@@ -74,7 +74,7 @@ describe('adding days', () => {
     );
   });
 
-  test('keeps texts in the order of their days', () => {
+  test('keeps the sorting order of the texts', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 4000 }), (date, days) => {
         expect(addDays(date, days) > date).toBe(true);
@@ -91,7 +91,7 @@ test.each([
   ['2026-12-31', -1, '2026-11-30'],
   ['2027-01-15', -1, '2026-12-15'],
   ['2028-02-29', -12, '2027-02-28'],
-])('from %s by %i months it comes to %s', (date, months, expected) => {
+])('%s plus %i months is %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
 
@@ -130,7 +130,7 @@ test.each([
 });
 
 describe('a service date', () => {
-  test('is tomorrow at the earliest, also over the ends of months and years', () => {
+  test('is tomorrow at the earliest, also at the end of a month or year', () => {
     expect(earliestServiceDate('2026-11-20')).toBe('2026-11-21');
     expect(earliestServiceDate('2026-12-31')).toBe('2027-01-01');
     expect(earliestServiceDate('2028-02-28')).toBe('2028-02-29');
@@ -148,7 +148,7 @@ describe('a service date', () => {
     expect(stillAllowed(date, '2026-11-20')).toBe(allowed ? date : undefined);
   });
 
-  test('that was chosen counts until its day has come, and a missing one never does', () => {
+  test('counts until its day begins; a missing one never counts', () => {
     expect(stillAllowed('2026-11-21', '2026-11-21')).toBeUndefined();
     expect(stillAllowed('2026-11-21', '2026-12-24')).toBeUndefined();
     expect(stillAllowed('2026-02-30', '2026-01-01')).toBeUndefined();

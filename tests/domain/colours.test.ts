@@ -9,16 +9,16 @@ test.each<readonly [string, Rgb, string]>([
   ['red', [255, 0, 0], 'black'],
   ['blue', [0, 0, 255], 'white'],
   ['green', [0, 128, 0], 'white'],
-  // The two greys between which the ink changes.
+  // The ink changes between these two greys.
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],
-])('on %s the better ink is the one that contrasts more', (_name, colour, ink) => {
+])('on %s the ink has the better contrast', (_name, colour, ink) => {
   expect(inkOn(colour)).toBe(ink);
 });
 
 const part = fc.integer({ min: 0, max: 254 });
 
-test('a lighter background never wants a lighter ink', () => {
+test('a lighter background never has a lighter ink', () => {
   fc.assert(
     fc.property(part, part, part, (red, green, blue) => {
       fc.pre(inkOn([red, green, blue]) === 'black');

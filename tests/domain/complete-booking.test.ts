@@ -66,13 +66,13 @@ const { morning, afternoon } = WALKING.preferableTime;
 const { appointment } = TRAINING;
 
 describe('no booking is complete', () => {
-  test.each(SERVICES)('of %s without an address, without pets, or in which nothing is chosen', (service) => {
+  test.each(SERVICES)('of %s without an address, without pets, or without any choice', (service) => {
     expect(completeBooking({ ...CHOICES, addressId: undefined }, service, TODAY)).toBeUndefined();
     expect(completeBooking({ ...CHOICES, petIds: [] }, service, TODAY)).toBeUndefined();
     expect(completeBooking({ ...CHOICES, bookings: EMPTY_BOOKINGS }, service, TODAY)).toBeUndefined();
   });
 
-  test.each(SERVICES)('of %s on its own day, as service begins tomorrow at the earliest (decision S1)', (service) => {
+  test.each(SERVICES)('of %s on the day itself, because a service begins tomorrow at the earliest (decision S1)', (service) => {
     expect(completeBooking(CHOICES, service, '2026-12-04')).toBeDefined();
     expect(completeBooking(CHOICES, service, '2026-12-05')).toBeUndefined();
   });

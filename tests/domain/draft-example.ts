@@ -3,7 +3,7 @@ import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-/** A draft in which everything is filled in. */
+/** A draft with all fields filled in. */
 export const FULL: Draft = {
   bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
   customerId: 101,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onlyErrors } from '../../src/domain/field-errors';
 
-test('only the fields that have a message are errors, in their order', () => {
+test('only fields with a message are errors, in their order', () => {
   const errors = onlyErrors({
     name: 'Please enter pet name',
     breed: undefined,

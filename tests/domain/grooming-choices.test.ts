@@ -10,26 +10,26 @@ const EMPTY = EMPTY_GROOMING_BOOKING;
 const ids = (items: readonly { readonly id: unknown }[]) => items.map(({ id }) => id);
 
 describe('a package', () => {
-  test('keeps of what is offered what a booking needs', () => {
+  test('keeps the needed part of an offered package', () => {
     expect(toggleGroomingPackage(EMPTY, BATH_AND_BRUSH)).toStrictEqual({
       ...EMPTY,
       packages: [{ id: 601, name: 'Bath & Brush', price: 899 }],
     });
   });
 
-  test('is added after those chosen before, or removed where it was chosen', () => {
+  test('is added at the end, or removed', () => {
     const both = toggleGroomingPackage(toggleGroomingPackage(EMPTY, FULL_GROOM), BATH_AND_BRUSH);
     expect(ids(both.packages)).toEqual([602, 601]);
     expect(ids(toggleGroomingPackage(both, FULL_GROOM).packages)).toEqual([601]);
     expect(ids(toggleGroomingPackage(both, { ...FULL_GROOM, id: '602' }).packages)).toEqual([601]);
   });
 
-  test('leaves trim, add-ons and appointment as they are', () => {
+  test('does not change trim, add-ons and appointment', () => {
     expect(toggleGroomingPackage(EXAMPLE, BATH_AND_BRUSH)).toEqual({ ...EXAMPLE, packages: [EXAMPLE.packages[0]] });
   });
 });
 
-test('a trim of the id of a package lives apart from it', () => {
+test('a trim is not confused with a package of the same id', () => {
   const trimmed = { ...EMPTY, trim: TEDDY_BEAR_CUT };
   const both = toggleGroomingPackage(trimmed, FULL_GROOM);
   expect([TEDDY_BEAR_CUT.id, FULL_GROOM.id]).toEqual([602, 602]);
@@ -57,7 +57,7 @@ describe('toggling', () => {
 
   const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).toSorted();
 
-  test('a package or an add-on twice leaves the choice as it was', () => {
+  test('a package or an add-on twice restores the choice', () => {
     fc.assert(
       fc.property(anyStart, fc.nat({ max: 3 }), (start, index) => {
         const packagesTwice = toggleGroomingPackage(toggleGroomingPackage(start, offered[index]!), offered[index]!);
@@ -70,7 +70,7 @@ describe('toggling', () => {
     );
   });
 
-  test('packages keeps those toggled an odd number of times, each where it was last added', () => {
+  test('packages keeps those toggled an odd number of times, in the order of their last addition', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 })), (toggles) => {
         const { packages } = toggles.reduce((booking, index) => toggleGroomingPackage(booking, offered[index]!), EMPTY);
@@ -81,7 +81,7 @@ describe('toggling', () => {
     );
   });
 
-  test('never changes the booking that it is done in', () => {
+  test('does not modify the given booking', () => {
     const before = structuredClone(EXAMPLE);
     toggleGroomingPackage(EXAMPLE, FULL_GROOM);
     toggleGroomingAddOn(EXAMPLE, { id: 673, name: 'De-shedding' });

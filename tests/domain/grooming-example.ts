@@ -1,7 +1,7 @@
 import type { GroomingBooking } from '../../src/domain/grooming';
 import type { OfferedPackage, Trim } from '../../src/domain/packages';
 
-/** A grooming package as it is offered. */
+/** An offered grooming package. */
 export const BATH_AND_BRUSH: OfferedPackage = {
   id: 601,
   name: 'Bath & Brush',
@@ -16,11 +16,11 @@ export const BATH_AND_BRUSH: OfferedPackage = {
 /** Another one. */
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
-/** Trimming options. The first has the id of a package, as a server may give it (decision P1). */
+/** Trimming options. The first has the same id as a package, which is allowed (decision P1). */
 export const TEDDY_BEAR_CUT: Trim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
 export const SUMMER_TRIM: Trim = { id: 652, name: 'Summer Trim', price: 499 };
 
-/** A grooming booking that both steps find complete: two packages, the later one in the list first, and a trim. */
+/** A complete grooming booking: two packages, not in the order of the list, and a trim. */
 export const EXAMPLE: GroomingBooking = {
   packages: [
     { id: 602, name: 'Full Groom', price: 1_499 },

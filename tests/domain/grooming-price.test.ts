@@ -5,7 +5,7 @@ import './fixed-seed';
 import { EXAMPLE, SUMMER_TRIM, withPrice } from './grooming-example';
 
 describe('the total', () => {
-  test('is the prices of the packages and of the trim together', () => {
+  test('is the sum of the packages and the trim', () => {
     expect(groomingTotal(EXAMPLE)).toBe(3_197);
     expect(groomingRules.price.total(EXAMPLE)).toBe(3_197);
     expect(groomingTotal({ ...EXAMPLE, trim: undefined })).toBe(2_398);
@@ -13,18 +13,18 @@ describe('the total', () => {
     expect(groomingTotal({ ...EXAMPLE, trim: SUMMER_TRIM })).toBe(2_897);
   });
 
-  test('is 0 while nothing is chosen, and for what costs nothing', () => {
+  test('is 0 for an empty booking and for free packages', () => {
     expect(groomingTotal(EMPTY_GROOMING_BOOKING)).toBe(0);
     expect(groomingTotal({ ...withPrice(0), trim: undefined })).toBe(899);
   });
 
-  test('is right to the paisa', () => {
+  test('is exact to the paisa', () => {
     const packages = [0.1, 0.2].map((price, id) => ({ id, name: 'Wash', price }));
     expect(groomingTotal({ ...EXAMPLE, packages, trim: undefined })).toBe(0.3);
     expect(groomingTotal({ ...withPrice(1_499.55), trim: { ...SUMMER_TRIM, price: 499.95 } })).toBe(2_898.5);
   });
 
-  test('is what counting every paisa gives, whatever the add-ons and the appointment', () => {
+  test('is the sum counted in paise, for any add-ons and appointment', () => {
     const paise = fc.nat({ max: 1_000_000 });
     const anyTrim = fc.option(paise, { nil: undefined });
     fc.assert(
@@ -60,7 +60,7 @@ describe('pricing data is missing', () => {
   });
 });
 
-test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])('no pricing data is missing where every price is a number', (booking) => {
+test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])('no pricing data is missing if every price is a number', (booking) => {
   expect(groomingRules.price.isIncomplete(booking)).toBe(false);
 });
 
@@ -75,7 +75,7 @@ describe('the price lines', () => {
     ]);
   });
 
-  test('are none while nothing is chosen', () => {
+  test('are empty for an empty booking', () => {
     expect(groomingRules.price.lines(EMPTY_GROOMING_BOOKING)).toEqual([]);
   });
 });

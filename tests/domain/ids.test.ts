@@ -13,7 +13,7 @@ test.each([
   expect(isSameId(one, other)).toBe(isSame);
 });
 
-test('an item is found by its id, however it is written, and none by no id', () => {
+test('an item is found by its id, as a number or a text, and not without an id', () => {
   const items = [{ id: 1 }, { id: '2' }];
   expect(findSame(items, '1')).toBe(items[0]);
   expect(findSame(items, 2)).toBe(items[1]);

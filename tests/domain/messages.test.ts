@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
 
-test("every sentence is the specification's, to the letter", () => {
+test("every sentence is specified word for word", () => {
   expect(messages).toMatchObject({
     walking: {
       frequencyMissing: 'Please select walk frequency',

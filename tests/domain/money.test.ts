@@ -18,7 +18,7 @@ test.each([
   expect(formatRupees(amount)).toBe(shown);
 });
 
-test('an amount is grouped as India counts: three digits at the end, two everywhere before', () => {
+test('an amount has Indian groups: three digits at the end, and two before', () => {
   fc.assert(
     fc.property(fc.nat({ max: 999_999_999 }), (amount) => {
       const shown = formatRupees(amount);
@@ -28,7 +28,7 @@ test('an amount is grouped as India counts: three digits at the end, two everywh
   );
 });
 
-test('an amount reads as the browser would write it for India', () => {
+test('an amount has the format of Intl for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.nat({ max: 99_999_999_999 }), (paise) => {
@@ -50,7 +50,7 @@ test.each([
 });
 
 describe('a sum', () => {
-  test('is right to the paisa, where the numbers of computers are not', () => {
+  test('is exact to the paisa, unlike floating-point numbers', () => {
     expect(addUp([0.1, 0.2])).toBe(0.3);
     expect(addUp([899.1, 1_499.2, 799.3])).toBe(3_197.6);
     expect(addUp([1.1, 2.2, 3.3])).toBe(6.6);
@@ -61,7 +61,7 @@ describe('a sum', () => {
     expect(addUp([899.5])).toBe(899.5);
   });
 
-  test('is what counting in paise gives', () => {
+  test('is the same as counted in paise', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 10_000_000 }), { maxLength: 20 }), (paise) => {
         const counted = paise.reduce((sum, each) => sum + each, 0);
@@ -82,7 +82,7 @@ test.each([
   expect(isAmount(value)).toBe(false);
 });
 
-test('a price that is missing comes with the quote', () => {
+test('a missing price is left to the quote', () => {
   expect(priceText(undefined)).toBe('Priced in your quote');
   expect(priceText(0)).toBe('₹0.00');
   expect(priceText(899, formatPriceTag)).toBe('₹899/-');

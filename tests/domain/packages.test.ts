@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldedAddOnCount, shownAddOns, startingPrice, type OfferedPackage } from '../../src/domain/packages';
 
-/** A package that includes so many add-ons. */
+/** A package with these included add-ons. */
 function including(...includedAddOns: readonly string[]): OfferedPackage {
   const nothingElse = { price: undefined, icon: undefined, durationDays: undefined, sessions: undefined };
   return { id: 1, name: 'Puppy Basics', color: 'white', ...nothingElse, includedAddOns };
@@ -13,14 +13,14 @@ test.each([
   [['Clicker', 'Leash'], ['Clicker', 'Leash'], 0],
   [['Clicker', 'Leash', 'Treats'], ['Clicker', 'Leash'], 1],
   [['Clicker', 'Leash', 'Treats', 'Toy'], ['Clicker', 'Leash'], 2],
-])('of the included add-ons %j a card shows %j at first, and %i more once it is expanded', (all, shown, folded) => {
+])('of the included add-ons %j a card shows %j at first, and %i more when expanded', (all, shown, folded) => {
   const offered = including(...all);
   expect(shownAddOns(offered, false)).toEqual(shown);
   expect(foldedAddOnCount(offered)).toBe(folded);
   expect(shownAddOns(offered, true)).toEqual(all);
 });
 
-test("trims start from the first one's price, even where another is cheaper (decision S9)", () => {
+test("trims start from the first one's price, even if another is cheaper (decision S9)", () => {
   const trims = [
     { id: 1, name: 'Full Trim', price: 799 },
     { id: 2, name: 'Nail Trim', price: 199 },

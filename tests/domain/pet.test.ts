@@ -48,7 +48,7 @@ describe('breed suggestions', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('contain the text, whatever its case, and are never more than five', () => {
+  test('contain the text in any case, and are five at most', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcABC '), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), letters, (all, text) => {
@@ -69,12 +69,12 @@ test('at least one pet is selected; an id of 0 is one', () => {
 });
 
 describe('a new pet needs', () => {
-  test.each(['', '   '])('a name and a breed, which %j is not', (text) => {
+  test.each(['', '   '])('a name and a breed, so that %j is refused', (text) => {
     expect(petNameRule(text)).toBe('Please enter pet name');
     expect(breedRule(text)).toBe('Please select breed');
   });
 
-  test('everything that is chosen', () => {
+  test('each choice', () => {
     expect(petGenderRule(undefined)).toBe('Please select gender');
     expect(petImageRule('')).toBe('Please upload a pet image');
     expect(insuranceRule(undefined)).toBe('Please select insurance status');
@@ -108,19 +108,19 @@ describe('a last vaccination', () => {
     expect(lastVaccinationRule(date, '2020-01-01', TODAY)).toBe('Please select last vaccination date');
   });
 
-  test('is not before the birth, but may be on its day', () => {
+  test('is not before the birth, but may be on the same day', () => {
     const dayBefore = lastVaccinationRule('2026-05-09', '2026-05-10', TODAY);
     expect(dayBefore).toBe('Vaccination date cannot be before Date of Birth');
     expect(lastVaccinationRule('2026-05-10', '2026-05-10', TODAY)).toBeUndefined();
     expect(lastVaccinationRule('2026-11-20', '2026-05-10', TODAY)).toBeUndefined();
   });
 
-  test('is judged by itself while no date of birth is chosen, or one that is refused', () => {
+  test('is not compared with a missing or invalid date of birth', () => {
     expect(lastVaccinationRule('2026-05-10', undefined, TODAY)).toBeUndefined();
     expect(lastVaccinationRule('2026-05-10', '2027-01-01', TODAY)).toBeUndefined();
   });
 
-  test('in the future is not selected, also where it would be before the birth', () => {
+  test('in the future is missing, even if it is before the birth', () => {
     expect(lastVaccinationRule('2026-12-01', '2027-01-01', TODAY)).toBe('Please select last vaccination date');
   });
 });
@@ -139,7 +139,7 @@ describe("a listed pet's image", () => {
     expect(petImageSource('/9j/4AAQ+Sk=')).toBe('data:image/jpeg;base64,/9j/4AAQ+Sk=');
   });
 
-  test.each(['', 'javascript:alert(1)', 'javascript:fetch("https://example.com")', 'data:text/html,<p>', '<svg>', 'null.', '.null'])('is none for %j', (image) => {
+  test.each(['', 'javascript:alert(1)', 'javascript:fetch("https://example.com")', 'data:text/html,<p>', '<svg>', 'null.', '.null'])('is undefined for %j', (image) => {
     expect(petImageSource(image)).toBeUndefined();
   });
 });
@@ -149,7 +149,7 @@ test.each([
   ['Tara', '', true],
   ['Tara', 'Boxer', false],
   ['Coco', 'Beagle', false],
-])("'%s' of the breed '%s' on the list is the pet that was sent: %s (decision F5)", (name, breed, isSent) => {
+])("the listed pet '%s' of the breed '%s' matches the sent one: %s (decision F5)", (name, breed, isSent) => {
   const sent = { name: 'Tara', breed: 'Beagle' } as NewPet;
   expect(isListedPet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
 });

@@ -14,7 +14,7 @@ import {
 const WALKING_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
 const GROOMING_PAGES: readonly Page[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
 
-/** A customer who may see every page of a customer. */
+/** A customer with a complete booking. */
 const READY: Progress = {
   hasSelection: true,
   hasSchedule: true,
@@ -27,7 +27,7 @@ const READY: Progress = {
   isScheduleComplete: true,
 };
 
-/** Where each page leads with some progress; undefined is the page itself. */
+/** The redirects from all pages; undefined means that the page opens. */
 function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | undefined>> {
   const progress = { ...READY, ...changes };
   return Object.fromEntries(PAGES.map((page) => [page, redirectFrom(page, progress)]));
@@ -46,7 +46,7 @@ describe('pages', () => {
     });
   });
 
-  test('lead back to the one before, past sign-up to the second step', () => {
+  test('lead back to the page before, and skip sign-up', () => {
     expect(PREVIOUS_PAGE).toEqual({
       package: 'package',
       schedule: 'package',
@@ -99,7 +99,7 @@ describe('the guards of decision R3', () => {
     });
   });
 
-  test('2: without a date, walking and training ask for it on address, petDetails and summary only', () => {
+  test('2: without a date, address, petDetails and summary of walking and training redirect to the second step', () => {
     expect(redirects({ hasSchedule: false, isLoggedIn: false })).toEqual({
       package: undefined,
       schedule: undefined,
@@ -111,7 +111,7 @@ describe('the guards of decision R3', () => {
     });
   });
 
-  test('2: without a date, grooming asks for it on every page after the second', () => {
+  test('2: without a date, every later page of grooming redirects to the second step', () => {
     expect(redirects({ hasSchedule: false, isLoggedIn: false, pagesNeedingSchedule: GROOMING_PAGES })).toEqual({
       package: undefined,
       schedule: undefined,
@@ -123,7 +123,7 @@ describe('the guards of decision R3', () => {
     });
   });
 
-  test("3: a visitor on a customer's page signs up", () => {
+  test("3: a visitor on a page for customers is sent to sign-up", () => {
     expect(redirects({ isLoggedIn: false })).toEqual({
       package: undefined,
       schedule: undefined,
@@ -135,7 +135,7 @@ describe('the guards of decision R3', () => {
     });
   });
 
-  test('3: a visitor whose session was just lost logs in', () => {
+  test('3: a visitor after a lost session is sent to the login', () => {
     expect(redirects({ isLoggedIn: false, interruptedPage: 'petDetails' })).toMatchObject({
       signUp: undefined,
       login: undefined,
@@ -158,12 +158,12 @@ describe('the guards of decision R3', () => {
     expect(redirects({ hasPet: false })).toEqual({ ...FOR_CUSTOMER, summary: 'petDetails' });
   });
 
-  test('beyond them, a summary of half a step leads to that step', () => {
+  test('beyond them, the summary redirects to an incomplete step', () => {
     expect(redirects({ isSelectionComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'package' });
     expect(redirects({ isScheduleComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'schedule' });
   });
 
-  test('are asked in this order: each one yields to those before it', () => {
+  test('apply in this order', () => {
     const lacks: readonly (readonly [Partial<Progress>, Page])[] = [
       [{ hasSelection: false }, 'package'],
       [{ hasSchedule: false }, 'schedule'],
@@ -180,10 +180,10 @@ describe('the guards of decision R3', () => {
   });
 });
 
-/** Every combination of the yes-or-no fields of a progress. */
+/** Every combination of the boolean fields of a progress. */
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
-  // The session is lost on a page that the customer saw, and a customer never sees sign-up and login.
+  // A session is lost on a page for customers only, so sign-up and login are never interrupted.
   const interruptedPages = [undefined, ...CUSTOMER_PAGES];
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
     interruptedPages.flatMap((interruptedPage) =>

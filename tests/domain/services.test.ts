@@ -11,7 +11,7 @@ test('three services can be booked, and the app opens with walking', () => {
   expect(FIRST_SERVICE).toBe('walking');
 });
 
-describe('each service has what its guard and its second step ask for', () => {
+describe('guard and second step of each service', () => {
   test('walking', () => {
     expect(SERVICE_RULES.walking).toMatchObject({
       label: 'Dog Walking',
@@ -44,20 +44,20 @@ test.each([
   ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
-] as const)('the headline of %s says what was chosen, and nothing where nothing is', (service, headline) => {
+] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
   const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   expect(askRules(bookings, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
   expect(askRules(empty, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual([]);
 });
 
-test("a question about a service goes to that service's rules, with that service's booking", () => {
+test("askRules gives a service's rules its own booking", () => {
   const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   const totals = SERVICES.map((service) => askRules(bookings, service, (rules, booking) => rules.price.total(booking)));
   expect(totals).toEqual([4_770, 3_499, 3_197]);
 });
 
-test.each(SERVICES)('a booking of %s in which nothing is chosen goes past neither guard', (service) => {
+test.each(SERVICES)('an empty booking of %s passes neither guard', (service) => {
   const [hasSelection, hasSchedule] = askRules(EMPTY_BOOKINGS, service, (rules, booking) => [
     rules.selection.isMade(booking),
     rules.schedule.isMade(booking, TODAY),

@@ -1,4 +1,4 @@
-/** A value as it comes back from where it was stored: what was undefined is gone. */
+/** A value after storage as JSON, which drops undefined fields. */
 export function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

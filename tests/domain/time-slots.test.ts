@@ -14,7 +14,7 @@ test('a day has a morning, an afternoon and an evening, in this order', () => {
   expect(TIME_SLOT_LABELS).toEqual({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' });
 });
 
-test('a table has the times of each slot, from its first to its last, as customers read them', () => {
+test('a table has the times of each slot, from its first to its last, in the format for customers', () => {
   const table = timeTable({ morning: [0, 1], afternoon: [11.5, 13], evening: [21, 21] });
   expect(table).toEqual({
     morning: ['12:00 AM', '12:30 AM', '1:00 AM'],

@@ -1,2 +1,2 @@
-/** The day on which the tests take place, a Friday. */
+/** The tests' current day, a Friday. */
 export const TODAY = '2026-11-20';

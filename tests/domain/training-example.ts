@@ -1,7 +1,7 @@
 import type { OfferedPackage } from '../../src/domain/packages';
 import type { TrainingBooking } from '../../src/domain/training';
 
-/** A training package as it is offered. */
+/** An offered training package. */
 export const PUPPY_BASICS: OfferedPackage = {
   id: 501,
   name: 'Puppy Basics',
@@ -23,7 +23,7 @@ export const OBEDIENCE_COURSE: OfferedPackage = {
   includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
 };
 
-/** A training booking that both steps find complete: eight sessions for ₹3499, on a Saturday morning. */
+/** A complete training booking: eight sessions for ₹3499, on a Saturday morning. */
 export const EXAMPLE: TrainingBooking = {
   package: {
     id: 501,

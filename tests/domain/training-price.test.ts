@@ -11,7 +11,7 @@ describe('the total', () => {
     expect(trainingRules.price.total(EXAMPLE)).toBe(3_499);
   });
 
-  test('keeps its paise, and is 0 for a package that costs nothing', () => {
+  test('keeps its paise, and is 0 for a free package', () => {
     expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
     expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(trainingRules.price.isIncomplete(withPackage({ price: 0 }))).toBe(false);
@@ -43,7 +43,7 @@ describe('pricing data is missing', () => {
     ]);
   });
 
-  test('where no package is chosen', () => {
+  test('without a package', () => {
     expect(trainingRules.price.isIncomplete(EMPTY_TRAINING_BOOKING)).toBe(true);
     expect(trainingTotal(EMPTY_TRAINING_BOOKING)).toBe(0);
     expect(trainingRules.price.lines(EMPTY_TRAINING_BOOKING)).toEqual([]);

@@ -54,14 +54,14 @@ describe('a typed day', () => {
     ['05/12/2019', '5 December 2019', 'May 12, 2019'],
     ['1-2-2027', '1 February 2027', 'January 2, 2027'],
     [' 12.05.2026', '12 May 2026', 'December 5, 2026'],
-  ])('is not guessed from %j', (text, dayFirst, monthFirst) => {
+  ])('is not read from the ambiguous %j', (text, dayFirst, monthFirst) => {
     const readings = conflictingReadings(text);
     expect(readings.map((reading) => reading.text)).toEqual([dayFirst, monthFirst]);
     expect(readings.map((reading) => readTypedDate(reading.text))).toEqual(readings.map(({ date }) => date));
     expect(readTypedDate(text)).toBeUndefined();
   });
 
-  test('is read from every way in which the pages show one', () => {
+  test('is read from every format that pages show', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(readTypedDate(formatDate(date))).toBe(date);
@@ -71,7 +71,7 @@ describe('a typed day', () => {
     );
   });
 
-  test('is a day that exists, or nothing, whatever was typed', () => {
+  test('is an existing day or undefined, for any text', () => {
     const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom('Feb', 'June', 'x', '2026', '0'));
     const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
     fc.assert(

@@ -20,7 +20,7 @@ describe('the end date by package type', () => {
   test.each([
     undefined, '', '-', 'Weekend Stroll', 'Long', 'Long-term plan', 'Long_term', 'Expressly', 'constructor', 'toString',
     'hasOwnProperty', '__proto__',
-  ])('of %j, an unknown type, is the start date itself', (type) => {
+  ])('of the unknown type %j is the start date', (type) => {
     expect(endDateOffset(type)).toBe(0);
   });
 
@@ -31,16 +31,16 @@ describe('the end date by package type', () => {
     ['Express', '2028-02-27', '2028-02-29'],
     ['Express', '2027-02-27', '2027-03-01'],
     ['Weekend Stroll', '2026-12-05', '2026-12-05'],
-  ])('takes %s from %s to %s', (name, startDate, endDate) => {
+  ])('of %s from %s is %s', (name, startDate, endDate) => {
     expect(walkingEndDate({ ...withPackage({ name }), startDate })).toBe(endDate);
   });
 
-  test('is none while no start date is chosen, and the start date without a package', () => {
+  test('is undefined without a start date, and the start date without a package', () => {
     expect(walkingEndDate({ ...EXAMPLE, startDate: undefined })).toBeUndefined();
     expect(walkingEndDate({ ...EXAMPLE, package: undefined })).toBe('2026-12-05');
   });
 
-  test('does not depend on walking days or on the count of days that is paid for', () => {
+  test('does not depend on walking days or the paid count of days', () => {
     expect(walkingEndDate({ ...withPackage({ durationDays: 3 }), walkDays: 'all days' })).toBe('2026-12-19');
   });
 });
@@ -52,6 +52,6 @@ test.each([
   [2, 'weeks', 13],
   [1, 'months', 29],
   [3, 'months', 89],
-] as const)('by the second rule %i %s end %i days after the start', (count, unit, days) => {
+] as const)('by the unused second rule %i %s end %i days after the start', (count, unit, days) => {
   expect(endDateOffsetByDuration(count, unit)).toBe(days);
 });

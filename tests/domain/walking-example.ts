@@ -1,6 +1,6 @@
 import type { WalkingBooking } from '../../src/domain/walking/choices';
 
-/** A walking booking that both steps find complete: twice a day for half an hour, 15 days at ₹159 a walk. */
+/** A complete walking booking: twice a day for half an hour, 15 days at ₹159 a walk. */
 export const EXAMPLE: WalkingBooking = {
   walkFrequency: 'Twice a Day',
   walkDays: 'weekdays',

@@ -28,15 +28,15 @@ describe('the total', () => {
   });
 
   test.each([
-    ['a rate and days below nothing', { price: -199, durationDays: -15 }],
-    ['no days of a rate beyond exact numbers', { price: 1e300, durationDays: 0 }],
-    ['days beyond exact numbers for nothing', { price: 0, durationDays: 1e300 }],
-    ['more than exact numbers can say', { price: Number.MAX_SAFE_INTEGER, durationDays: 2 }],
-  ])('of %s is none', (_what, offer) => {
+    ['a negative rate and days', { price: -199, durationDays: -15 }],
+    ['0 days at a rate above exact numbers', { price: 1e300, durationDays: 0 }],
+    ['a rate of 0 for days above exact numbers', { price: 0, durationDays: 1e300 }],
+    ['a total above exact numbers', { price: Number.MAX_SAFE_INTEGER, durationDays: 2 }],
+  ])('of %s is undefined', (_what, offer) => {
     expect(walkingTotal(withPackage(offer))).toBeUndefined();
   });
 
-  test('is the rate for each half hour that is walked, day by day', () => {
+  test('is the rate for each half hour of walking', () => {
     const halfHours = { '30 min walk': 1, '60 min walk': 2 };
     const walks = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
     fc.assert(
@@ -67,7 +67,7 @@ describe('the total', () => {
     expect(walkingTotal(other)).toBe(total);
   });
 
-  test('is 0 where the rate or the count of days is 0', () => {
+  test('is 0 if the rate or the count of days is 0', () => {
     expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
     expect(walkingRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
@@ -85,7 +85,7 @@ describe('pricing data is missing', () => {
     ['nothing at all', EMPTY_WALKING_BOOKING],
   ] as const;
 
-  test.each(bookings)('with %s: there is no total, and no line has an amount', (_lack, booking) => {
+  test.each(bookings)('with %s: the total is undefined, and no line has an amount', (_lack, booking) => {
     expect(walkingTotal(booking)).toBeUndefined();
     expect(walkingRules.price.total(booking)).toBe(0);
     expect(walkingRules.price.isIncomplete(booking)).toBe(true);
@@ -94,7 +94,7 @@ describe('pricing data is missing', () => {
 });
 
 describe('the price lines', () => {
-  test('say how the total came about, and list the add-ons without a price', () => {
+  test('explain the total, and list the add-ons without a price', () => {
     expect(walkingRules.price.lines(EXAMPLE)).toEqual([
       { label: '₹159.00 a walk × 2 walks a day × 15 days', amount: 4_770 },
       { label: 'Poo Picking' },
@@ -102,7 +102,7 @@ describe('the price lines', () => {
     ]);
   });
 
-  test('name the factor of a 60 minute walk, and speak of one walk and one day', () => {
+  test('name the factor of a 60 minute walk, and use the singular for one walk and one day', () => {
     const booking = {
       ...withPackage({ price: 1_500, durationDays: 1 }),
       walkFrequency: 'Once a Day' as const,
@@ -114,7 +114,7 @@ describe('the price lines', () => {
     ]);
   });
 
-  test('are the add-ons alone where pricing data is missing', () => {
+  test('are the add-ons only if pricing data is missing', () => {
     const unpriced = withPackage({ price: undefined });
     expect(walkingRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
     expect(walkingRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);

@@ -32,7 +32,7 @@ describe("walking's times", () => {
     expect(firstTime(WALKING_TIMES, slot)).toBe(first);
   });
 
-  test('are written out as customers read them', () => {
+  test('have the format that customers read', () => {
     expect(WALKING_TIMES.afternoon).toEqual([
       '12:00 PM', '12:30 PM', '1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM', '4:30 PM',
     ]);
@@ -49,14 +49,14 @@ describe('a slot', () => {
     expect(booking.preferableTime).toEqual({ ...EMPTY.preferableTime, [slot]: { checked: true, time } });
   });
 
-  test('that is unchecked loses its time, and starts again with its first', () => {
+  test('loses its time when unchecked, and starts again with its first', () => {
     const unchecked = toggleSlot(EXAMPLE, 'morning');
     expect(unchecked.preferableTime.morning).toEqual({ checked: false, time: undefined });
     expect(unchecked.preferableTime.evening).toEqual({ checked: true, time: '5:00 PM' });
     expect(toggleSlot(unchecked, 'morning').preferableTime.morning).toEqual({ checked: true, time: '6:00 AM' });
   });
 
-  test('keeps another time, or none at all once it is cleared', () => {
+  test('can have another time, or a cleared one', () => {
     const later = chooseSlotTime(EXAMPLE, 'evening', '9:30 PM');
     expect(later.preferableTime.evening).toEqual({ checked: true, time: '9:30 PM' });
     expect(later.preferableTime.morning).toEqual({ checked: true, time: '6:30 AM' });
@@ -64,7 +64,7 @@ describe('a slot', () => {
     expect(cleared.preferableTime.evening).toEqual({ checked: true, time: undefined });
   });
 
-  test('never changes the booking that it is changed in', () => {
+  test('does not modify the given booking', () => {
     const before = structuredClone(EXAMPLE);
     toggleSlot(EXAMPLE, 'morning');
     chooseSlotTime(EXAMPLE, 'evening', undefined);
@@ -72,7 +72,7 @@ describe('a slot', () => {
   });
 });
 
-test('the checked slots come in the order of the day', () => {
+test('the checked slots have the order of the day', () => {
   const booking = toggleSlot(toggleSlot(EMPTY, 'evening'), 'morning');
   expect(checkedSlots(booking)).toEqual(['morning', 'evening']);
   expect(checkedSlots(EMPTY)).toEqual([]);
@@ -95,17 +95,17 @@ describe('checking a slot beyond the walks of a day', () => {
     expect(slotRefusal(withSlots(frequency, checked), 'evening')).toBeUndefined();
   });
 
-  test('is refused at once while no frequency is chosen', () => {
+  test('is refused without a frequency', () => {
     expect(slotRefusal(EMPTY, 'morning')).toBe('You can only select 0 time slot(s) for ');
   });
 
-  test('does not stand in the way of unchecking, also above the allowed count', () => {
+  test('does not prevent unchecking, even above the allowed count', () => {
     const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const };
     expect(TIME_SLOTS.map((slot) => slotRefusal(lowered, slot))).toEqual([undefined, undefined, undefined]);
   });
 });
 
-test('a lower frequency keeps the slots, and Next then names the value and not the label', () => {
+test('a lower frequency keeps the slots, and the error then names the value, not the label', () => {
   const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const, startDate: '2026-12-05' };
   expect(checkedSlots(lowered)).toEqual(['morning', 'afternoon', 'evening']);
   const { slots, ...otherErrors } = walkingScheduleErrors(lowered, TODAY);

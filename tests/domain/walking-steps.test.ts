@@ -17,7 +17,7 @@ import { EXAMPLE } from './walking-example';
 
 const EMPTY = EMPTY_WALKING_BOOKING;
 
-test("the options are the owner's, with their labels", () => {
+test("the options have their values and labels", () => {
   expect(WALK_FREQUENCIES.map(({ value, label }) => [value, label])).toEqual([
     ['Once a Day', '1 Walk'],
     ['Twice a Day', '2 Walks'],
@@ -31,7 +31,7 @@ test("the options are the owner's, with their labels", () => {
 });
 
 describe('choices of the first step', () => {
-  test('keep of a package what a booking needs', () => {
+  test('keep the needed part of a package', () => {
     const offered: OfferedPackage = {
       id: 3,
       name: 'Express',
@@ -58,7 +58,7 @@ describe('choices of the first step', () => {
 });
 
 describe('the first step', () => {
-  test('lacks everything while nothing is chosen', () => {
+  test('needs all required choices', () => {
     expect(walkingPackageErrors(EMPTY)).toEqual({
       walkFrequency: 'Please select walk frequency',
       walkDays: 'Please select walking days',
@@ -72,7 +72,7 @@ describe('the first step', () => {
     ['walkDays', 'Please select walking days'],
     ['walkDuration', 'Please choose walk duration'],
     ['package', 'Please choose a package'],
-  ])('lacks only its %s', (field, message) => {
+  ])('needs its %s only', (field, message) => {
     expect(walkingPackageErrors({ ...EXAMPLE, [field]: undefined })).toEqual({ [field]: message });
   });
 
@@ -80,7 +80,7 @@ describe('the first step', () => {
     expect(walkingPackageErrors({ ...EXAMPLE, addOns: [] })).toEqual({});
   });
 
-  test('is left by the guard with a frequency alone', () => {
+  test('is complete for the guard with a frequency only', () => {
     expect(walkingRules.selection.isMade(EMPTY)).toBe(false);
     expect(walkingRules.selection.isMade({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
     expect(walkingRules.selection.isMade({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
@@ -104,7 +104,7 @@ describe('the second step', () => {
     expect(walkingRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
 
-  test('accepts tomorrow, until tomorrow has come', () => {
+  test('accepts tomorrow, until that day begins', () => {
     const booking = { ...EXAMPLE, startDate: '2026-11-21' };
     expect(walkingScheduleErrors(booking, '2026-11-20')).toEqual({});
     expect(walkingRules.schedule.isMade(booking, '2026-11-20')).toBe(true);
@@ -112,7 +112,7 @@ describe('the second step', () => {
     expect(walkingRules.schedule.isMade(booking, '2026-11-21')).toBe(false);
   });
 
-  test('is left by the guard with a start date alone', () => {
+  test('is complete for the guard with a start date only', () => {
     expect(walkingRules.schedule.isMade({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('the second step', () => {
     expect(walkingScheduleErrors({ ...EXAMPLE, walkFrequency }, TODAY).slots).toBe(message);
   });
 
-  test('misses every slot while none is checked', () => {
+  test('needs every slot if none is checked', () => {
     const booking = toggleSlot(toggleSlot(EXAMPLE, 'morning'), 'evening');
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({
       slots: 'Please select exactly 2 time slot(s) for Twice a Day',
@@ -143,7 +143,7 @@ describe('the second step', () => {
     expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, ''), TODAY)).toEqual({ [slot]: message });
   });
 
-  test('names all that is wrong, in the order of the page', () => {
+  test('shows all errors in the order of the page', () => {
     const undated: WalkingBooking = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
     const booking = chooseSlotTime(undated, 'evening', undefined);
     expect(Object.entries(walkingScheduleErrors(booking, TODAY))).toEqual([
@@ -175,12 +175,12 @@ describe('the summary', () => {
     ]);
   });
 
-  test('of a slot whose time was cleared has an empty value, never undefined', () => {
+  test('of a slot with a cleared time has an empty value, never undefined', () => {
     const rows = walkingRules.summary.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
-  test('of a booking in which nothing is chosen has empty values, never undefined', () => {
+  test('of an empty booking has empty values, never undefined', () => {
     const rows = [...walkingRules.summary.packageRows(EMPTY), ...walkingRules.summary.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
   });

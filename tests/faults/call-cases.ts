@@ -12,7 +12,7 @@ import { EXTRA_ADD_ONS } from '../../src/view-models/shared/service-step';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 
-/** What customers are told of a failed call; nothing if it is empty. */
+/** The messages after a failed call; empty if it shows none. */
 export interface ExpectedTexts {
   readonly alert?: string;
   readonly fieldMessage?: { readonly field: string; readonly message: string };
@@ -31,23 +31,23 @@ export interface CallCase {
   readonly call: Call;
   readonly service: ServiceName;
   readonly person: Persona;
-  /** Whether the device has a session from an earlier visit. */
+  /** Whether the device has a stored session. */
   readonly isLoggedIn: boolean;
   /** The step whose page makes the call. */
   readonly step: string;
-  /** What is entered there, and survives a reload. */
+  /** Input that survives a reload. */
   readonly enter?: (customer: Customer) => Promise<void>;
-  /** What is entered next, and does not survive a reload. */
+  /** Later input that does not survive a reload. */
   readonly prepare?: (customer: Customer) => Promise<void>;
-  /** What makes the app call. */
+  /** The action that makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
   /** Whether that is a choice, which stays selected after a failure. */
   readonly isChoice?: boolean;
   /** The same again, after a failure. */
   readonly again: (customer: Customer) => Promise<void>;
-  /** What the page offers once the list is there. Breeds are offered only after typing. */
+  /** The page's offers after the list has loaded. Breeds are offered only after typing. */
   readonly offers?: Offered;
-  /** What can be pressed after a failure, so that nobody is stuck. */
+  /** The buttons that work after a failure. */
   readonly offered: string;
   /** The details that keep their values. */
   readonly kept: readonly string[];

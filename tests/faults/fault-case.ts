@@ -155,7 +155,7 @@ function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
-/** Every item of the list can be chosen, whatever else the answer had. */
+/** Every item of the list can be chosen. */
 async function expectOffered({ detail, names }: Offered, { server, customer, fault }: FaultRun): Promise<void> {
   const all = names(server.backend.db);
   await customer.waitFor(async () => {
@@ -206,7 +206,7 @@ async function completeBooking({ server, customer, callCase, fault, outcome }: F
   expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(1);
 }
 
-/** No pet or address is saved twice, whatever happened to an answer (decision F5). */
+/** No pet or address is saved twice after any fault (decision F5). */
 function expectSavedOnce({ backend: { db } }: FaultyServer): void {
   const saved = [
     ...db.pet.getAll().map(({ customer, name }) => `${customer!.name}'s ${name}`),

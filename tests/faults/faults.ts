@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * The outcome of a call that meets a fault: `unreachable` (no answer), `failed` (an answer without meaning), `unauthorized` (the
- * session is unknown), `no`, `yes` (whatever else it says), `usual` (the fault has no effect).
+ * session is unknown), `no`, `yes` (with any body), `usual` (the fault has no effect).
  */
 export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
 
-/** What a fault uses to answer. */
+/** The means by which a fault answers. */
 export interface Exchange {
   readonly response: ServerResponse;
   /** Lets the server handle the call, and answers its usual JSON. */

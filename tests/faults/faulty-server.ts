@@ -45,7 +45,7 @@ export class FaultyServer {
     return this.#asked.get(call) ?? 0;
   }
 
-  /** Makes a call meet a fault from now on; `isDone` tells whether the server handles it all the same. */
+  /** Makes a call meet a fault from now on; `isDone` tells whether the server still handles it. */
   async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
     this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));

@@ -26,7 +26,7 @@ test.each([
   expect(stderr).toBe(`${uri}:${said} Is its first word misspelt?\n`);
 });
 
-test('a table with a cell too few says so', () => {
+test('a table with a cell too few is reported', () => {
   const { stderr } = run(['Scenario: One', 'Given Asha is logged in', '| one | two |', '| one |']);
   expect(stderr).toBe(`${uri}:6: inconsistent cell count within the table\n`);
 });
@@ -117,7 +117,7 @@ const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string
   ],
 ];
 
-test('each mistake gets a sentence on what is wrong, or what to write', () => {
+test('each mistake gets a sentence with the problem or the right wording', () => {
   const scenarios = MISTAKES.flatMap(([mistake, , page = 'package page'], index) => [
     `Scenario: ${index}`,
     `Given Meera is at the walking ${page}`,

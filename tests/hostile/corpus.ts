@@ -1,4 +1,4 @@
-/** A text that somebody may send, type or store to attack the app. */
+/** A text that an attacker may send, type or store. */
 interface HostileText {
   readonly name: string;
   readonly text: string;

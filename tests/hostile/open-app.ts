@@ -53,7 +53,7 @@ function namesOf(items: readonly HostileItem[]): readonly string[] {
   return items.map(({ text }) => String(text).trim());
 }
 
-/** What the device has stored before the app is opened. */
+/** The device's storage before the app opens. */
 export interface DeviceState {
   /** By default everything is chosen; null for none. */
   readonly draft?: string | null;

@@ -120,7 +120,7 @@ export class HostilePhone {
     }, ascii(texts));
   }
 
-  /** What is wrong with the page, a sentence each. */
+  /** The page's problems, one sentence each. */
   async faults(): Promise<readonly string[]> {
     const wrong = await this.page.evaluate(
       ({ mark, flag, width }) => {

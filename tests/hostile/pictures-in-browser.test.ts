@@ -86,7 +86,7 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
   await phone.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
 }
 
-/** The message beside the field; undefined if there is none. */
+/** The message beside the field; undefined without one. */
 async function told(): Promise<string | undefined> {
   return (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 }

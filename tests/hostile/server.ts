@@ -35,7 +35,7 @@ export type ListCall = keyof typeof ITEM_OF;
 /** A trim; 'GET packages/2' has a list of them. */
 export const trimOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE });
 
-/** What the server answers. */
+/** The server's answers. */
 interface Said {
   /** The items of each of its lists. */
   readonly items: readonly HostileItem[];
@@ -51,7 +51,7 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** A server that answers whatever a test sets: in process, or by a route in a browser. */
+/** A server with the answers that a test sets: in process, or by a route in a browser. */
 export class HostileServer {
   readonly sent: Sent[] = [];
   readonly heldCount = 0;

@@ -83,7 +83,7 @@ async function losesSession(service: ServiceName): Promise<void> {
   await expectPage(customer, pageOf(service, 'summary'));
 }
 
-/** What the app holds after a booking. */
+/** The app's objects after a booking. */
 async function measure() {
   await customer.waitsUntilIdle();
   const kept = [...localStorage, ...(await tab.sessionEntries())];

@@ -1,6 +1,6 @@
 import { queryObjects } from 'node:v8';
 
-/** What may leak: view-models, stores, the scopes that make them, and what they observe. */
+/** Objects that could leak: view-models, stores, their scopes, and MobX observables. */
 const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const MOST_LEVELS = 10;

@@ -80,7 +80,7 @@ describe('a fault in turn', () => {
   });
 });
 
-test('a fault hits its own call only, whatever the id in the path, until it is healed', async () => {
+test('a fault hits its own call only, with any id in the path, until it is healed', async () => {
   backend.fail('GET user/{userId}/address', 'server error');
   backend.fail('GET breeds', 'server error');
   backend.heal('GET breeds');

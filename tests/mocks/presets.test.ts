@@ -129,7 +129,7 @@ describe('each preset', () => {
 });
 
 describe('a phone number', () => {
-  test.each(PRESET_NAMES)("applies '%s' at the look-up and at the login, whatever the preset before", async (name) => {
+  test.each(PRESET_NAMES)("applies '%s' at the look-up and at the login, after any other preset", async (name) => {
     const { phone } = PRESETS[name];
     const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
     const backend = makeBackend(other);

@@ -9,7 +9,7 @@ import { Scenarios } from './scenarios.mjs';
 /** So many take about as long as units, which are loaded again for each mutant. */
 const SCENARIOS_BEFORE_UNITS = 8;
 
-/** What the instrumented code looks at, in the process that it runs in. */
+/** The state that instrumented code reads in its process. */
 const mutants = (globalThis.__stryker__ ??= {});
 
 class UnitsAndScenarios {
@@ -93,9 +93,9 @@ class UnitsAndScenarios {
   async #run(plan, stopsAtFailure) {
     const tests = [];
     let lost = '';
-    // Vitest would end the process; here it is what a mutant may do, also when nobody waits for it any more.
+    // Vitest would end the process, but a mutant may cause rejections, even after its run.
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', (reason) => {
-      lost ||= `Nobody has caught: ${String(reason)}`;
+      lost ||= `Unhandled rejection: ${String(reason)}`;
     });
     for (const scenario of plan) {
       const { id, uri, location, name } = scenario;
@@ -119,7 +119,7 @@ class UnitsAndScenarios {
   }
 }
 
-/** What units and scenarios cover; what modules do while they are loaded belongs to no test. */
+/** The coverage of unit tests and scenarios. Code that runs while modules load belongs to no test. */
 function together(units, scenarios) {
   return {
     perTest: { ...units?.perTest, ...scenarios.perTest },

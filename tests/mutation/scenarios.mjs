@@ -1,4 +1,4 @@
-// The core scenarios in the process that asks for them, one at a time: mutants come and go without everything being loaded anew.
+// Runs single core scenarios in the mutation runner's own process: a mutant changes without a reload of the modules.
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
@@ -42,13 +42,13 @@ export class Scenarios {
     return plan;
   }
 
-  /** Tells one as it is now; answers what went wrong, '' for nothing. */
+  /** Runs one scenario; answers its failures, '' without any. */
   async run({ uri, location }) {
     const failures = [];
     const options = {
       ...this.#configuration,
       sources: { ...this.#configuration.sources, paths: [`${uri}:${location.line}`] },
-      // What ends a run would end the assembly, which the next scenario needs.
+      // The hooks at the end of a run would stop the environment that the next scenario needs.
       support: { ...this.#library, afterTestRunHookDefinitions: [] },
       formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
       plugins: { specifiers: [], options: {} },

@@ -3,7 +3,7 @@ import { ScenarioError } from './scenario-error';
 
 /** A fixed set of words and their meanings. Any other word fails with the nearest words. */
 export interface ClosedList<Meaning> {
-  /** What one word is called: 'a detail'. */
+  /** The name of one word: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */
@@ -34,7 +34,7 @@ function adviceOn(word: string, words: readonly string[]): string {
   return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No word is similar. For all words: npm run steps';
 }
 
-/** The names similar to a misspelt one, or all names if none is. */
+/** The names similar to a misspelt one, or all names without a similar one. */
 export function namesLike(word: string, names: readonly string[]): string {
   const near = nearestWords(word, names);
   return (near.length > 0 ? near : names).join(', ') || 'nothing like it';

@@ -40,7 +40,7 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
  * accessible names. The driver does the work: in process, in a browser, or by keyboard only.
  */
 export class Customer {
-  /** What a presenter does with the demo itself. */
+  /** The actions of a presenter in the demo's panel. */
   readonly demo = new DemoPresenter(this);
 
   constructor(
@@ -272,7 +272,7 @@ export class Customer {
     return this.driver.read('canPress', control);
   }
 
-  /** The text of the open alert; undefined if there is none. */
+  /** The text of the open alert; undefined without one. */
   alert(): Promise<string | undefined> {
     return this.driver.read('alert');
   }

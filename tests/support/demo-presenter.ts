@@ -9,7 +9,7 @@ const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complemen
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** Somebody who shows the demo, by its links and its panel. The panel is closed after each use. */
+/** A presenter, who uses the demo's links and panel. The panel closes after each use. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 

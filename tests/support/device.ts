@@ -18,7 +18,7 @@ export interface Device {
   hasServiceWorkers: boolean;
   /** Whether the browser lacks what the oldest supported browsers lack. */
   hasOldBrowser: boolean;
-  /** What earlier visits left in local storage. */
+  /** The local storage of earlier page loads. */
   readonly localStorage: Map<string, string>;
 }
 
@@ -66,7 +66,7 @@ export interface GeolocationAnswer {
   readonly code?: number;
 }
 
-/** What a device answers. */
+/** The answers of a device. */
 export function geolocationAnswer({ location }: Pick<Device, 'location'>): GeolocationAnswer {
   return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
 }

@@ -7,7 +7,7 @@ export interface PickedFile {
   readonly content: Buffer;
 }
 
-/** What helps to explain a failed scenario. */
+/** Details that explain a failed scenario. */
 export interface Evidence {
   /** The page as a PNG; undefined in process. */
   readonly picture?: Buffer;
@@ -26,7 +26,7 @@ type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values:
 export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
 
 /**
- * Controls one tab. Actions take the first element that fits, and throw if there is none. They return after the action, not
+ * Controls one tab. Actions take the first element that fits, and throw without one. They return after the action, not
  * after the page's reaction.
  */
 export interface Driver {
@@ -45,7 +45,7 @@ export interface Driver {
 
   /** Presses an element. A text is the name of a pressable button or link. */
   press(target: Target | string): Promise<void>;
-  /** Presses one place several times, faster than the page reacts, whatever element is there. */
+  /** Presses one place several times, faster than the page reacts, on any element there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;

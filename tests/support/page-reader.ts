@@ -103,7 +103,7 @@ export class PageReader {
     return elements.filter(isDisabled).map(computeAccessibleName);
   }
 
-  /** The text of the open alert; undefined if there is none. */
+  /** The text of the open alert; undefined without one. */
   alert(): string | undefined {
     const alert = this.find({ role: 'alertdialog' });
     return alert && computeAccessibleName(alert);
@@ -135,7 +135,7 @@ export class PageReader {
     return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
   }
 
-  /** The name of the focused element; '' if there is none. */
+  /** The name of the focused element; '' without one. */
   focused(): string {
     const { activeElement, body } = this.document;
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
@@ -249,7 +249,7 @@ export class PageReader {
     return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
-  /** The text of the progress bar, 'Step 1 of 4'; '' if there is none. */
+  /** The text of the progress bar, 'Step 1 of 4'; '' without one. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
@@ -265,7 +265,7 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total as the page shows it, '₹597.00', also behind a dialog; '' if there is none. */
+  /** The total as the page shows it, '₹597.00', also behind a dialog; '' without one. */
   total(): string {
     const [total] = this.innermost((text) => text.startsWith('Total ₹'), this.document.body);
     return total ? textOf(total).replace(/^Total /, '') : '';
@@ -290,7 +290,7 @@ export class PageReader {
     return { darkModules, origin: this.document.location.origin };
   }
 
-  /** The text that the chat link prefills; '' if there is none. */
+  /** The text that the chat link prefills; '' without one. */
   chatGreeting(): string {
     const [address] = this.addressesOf('Chat with us for more information');
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';

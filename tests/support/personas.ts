@@ -14,10 +14,10 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
 };
 
-/** The person of a name, or of a pronoun for the one named last. Throws if nobody fits. */
+/** The person of a name, or of a pronoun for the one named last. Throws if no person fits. */
 export function whoIs(word: string, namedLast: Persona | undefined): Persona {
   const person = PERSONAS[word] ?? namedLast;
-  if (!person) throw new ScenarioError(`'${word}' stands for nobody yet: name a customer first.`);
+  if (!person) throw new ScenarioError(`'${word}' has no customer yet: name one first.`);
   if (PERSONAS[word] === undefined && word !== 'they' && word !== person.pronoun) {
     throw new ScenarioError(`${person.name} is '${person.pronoun}' or 'they', not '${word}'.`);
   }

@@ -2,7 +2,7 @@ import type { MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Persona } from './personas';
 
-/** The stored session of a customer from an earlier visit. Throws if the server does not know them. */
+/** The stored session of a customer who logged in before. Throws if the server does not know them. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
   if (!customer) throw new Error(`${name} is not a customer of the server.`);

@@ -11,7 +11,7 @@ const NOW = midnightInIndia('2026-11-21');
 const HOUR = 3600;
 const RESEND = 'Click to Resend';
 
-/** The text of the countdown; undefined if there is none. */
+/** The text of the countdown; undefined without one. */
 async function countdown(customer: Customer): Promise<string | undefined> {
   return (await customer.driver.read('texts')).find((text) => /^\d+:\d\d( s)?$/.test(text));
 }

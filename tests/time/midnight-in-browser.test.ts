@@ -57,7 +57,7 @@ test.each([
   expect(await offeredDays(field)).toEqual(daysOfMonth(nextDay).filter((each) => each >= nextDay));
 });
 
-test('a date of birth may be today in India, whatever day it is on the device', async () => {
+test('a date of birth may be today in India, on any day of the device', async () => {
   await come('Pacific/Honolulu', 'training', 'pet page', midnightInIndia('2028-02-29'));
   await customer.presses('Add Pet');
   // Without a date the calendar would open with the years.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { seen } from './seen';
 
-test('shows one alert at a time, in the order in which they came', () => {
+test('shows one alert at a time, in their order', () => {
   const alerts = new AlertsViewModel();
   const messages = seen(() => alerts.message);
   void alerts.show('first');
@@ -12,7 +12,7 @@ test('shows one alert at a time, in the order in which they came', () => {
   expect(messages).toEqual([undefined, 'first', 'second', undefined]);
 });
 
-test('counts what was closed, so that two alerts with the same words are two', () => {
+test('counts closed alerts, which tells apart two with the same message', () => {
   const alerts = new AlertsViewModel();
   void alerts.show('again');
   void alerts.show('again');
@@ -22,13 +22,13 @@ test('counts what was closed, so that two alerts with the same words are two', (
   expect(alerts.closedCount).toBe(2);
 });
 
-test('has nothing to close where none is shown', () => {
+test('ignores a close without an alert', () => {
   const alerts = new AlertsViewModel();
   expect(() => alerts.close()).not.toThrow();
   expect(alerts.message).toBeUndefined();
 });
 
-test('lets every flow go on when the page is left', async () => {
+test('resolves all alerts when the customer leaves the page', async () => {
   const alerts = new AlertsViewModel();
   const shown = Promise.all([alerts.show('first'), alerts.show('second')]);
   alerts.dismiss();
@@ -36,7 +36,7 @@ test('lets every flow go on when the page is left', async () => {
   expect(alerts.message).toBeUndefined();
 });
 
-test('lets the flow go on when the alert is closed, and not before', async () => {
+test('resolves an alert when it is closed, and not before', async () => {
   const alerts = new AlertsViewModel();
   let hasGoneOn = false;
   const shown = alerts.show('User already exists. Please login to continue.').then(() => (hasGoneOn = true));

@@ -7,7 +7,7 @@ import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { visitor } from './visitor';
 
-/** The second step of a service whose first one is complete; the appointment is still to be chosen, if no date is given. */
+/** The second step of a service after a complete first step. Without a date, the appointment is empty. */
 function secondStep(service: AppointmentService, date?: string) {
   const { clock, draft, funnel, moves } = visitor();
   const appointment = { date, slot: undefined, time: undefined };
@@ -18,7 +18,7 @@ function secondStep(service: AppointmentService, date?: string) {
   return { clock, draft, moves, viewModel: new ViewModel({ draft, funnel }) };
 }
 
-test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody else's", (service) => {
+test.each(['training', 'grooming'] as const)("changes the appointment of %s only", (service) => {
   const { viewModel, draft, moves } = secondStep(service);
   viewModel.fields.date.set('5 December 2026');
   viewModel.fields.slot.set('evening');
@@ -31,12 +31,12 @@ test.each(['training', 'grooming'] as const)("keeps %s's appointment, and nobody
   expect(moves).toEqual([`to /${service}/signup`]);
 });
 
-test('does not show a day that has passed meanwhile (decision S1)', () => {
+test('does not show a day that can no longer be booked (decision S1)', () => {
   expect(secondStep('training', '2026-11-20').viewModel.fields.date.value).toBe('');
   expect(secondStep('training', '2026-11-21').viewModel.fields.date.value).toBe('November 21, 2026');
 });
 
-test('offers tomorrow in India as the first day, also to a page that was drawn before midnight', () => {
+test('offers tomorrow in India as the first day, also on a page that opened before midnight', () => {
   const { viewModel, clock } = secondStep('grooming');
   const stop = autorun(() => expect(viewModel.fields.date.earliest()).toBe('2026-11-21'));
   clock.instant = Date.parse('2026-11-21T00:00:00+05:30');

@@ -4,7 +4,7 @@ import { EXAMPLE } from '../domain/walking-example';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-test('goes on from page to page, and from the second step to the literal signUp', () => {
+test('goes from page to page, and from the second step to the spelling signUp', () => {
   const { funnel, moves } = visitor();
   funnel.arrive('walking', 'package');
   funnel.goOn();
@@ -13,7 +13,7 @@ test('goes on from page to page, and from the second step to the literal signUp'
   expect(moves).toEqual(['to /walking/2', 'to /walking/signUp']);
 });
 
-test('says of the present service what was chosen, what it costs, and where its pages are', () => {
+test('gives headline, total and paths of the present service', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'schedule');
   expect(funnel.headline).toEqual(['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']);
@@ -40,7 +40,7 @@ describe('a change from the summary', () => {
     expect(moves).toEqual(['to /walking/1', 'to /walking/summary']);
   });
 
-  test('is over with the next look at the summary', () => {
+  test('ends when the summary opens again', () => {
     const { funnel, draft } = visitor();
     funnel.change('package');
     expect(draft.current.changing).toBe('walking');
@@ -49,8 +49,8 @@ describe('a change from the summary', () => {
   });
 });
 
-describe('a session that is gone', () => {
-  test('sends to login and, after it, back to where the customer was', () => {
+describe('a lost session', () => {
+  test('leads to the login, and the login back to the interrupted page', () => {
     const { funnel, session, moves } = visitor();
     session.begin(ASHA);
     funnel.arrive('walking', 'petDetails');
@@ -63,7 +63,7 @@ describe('a session that is gone', () => {
     expect(funnel.redirect('walking', 'login')).toEqual({ service: 'walking', page: 'address' });
   });
 
-  test('brings back also who signs up anew instead', () => {
+  test('leads to the interrupted page after a new sign-up too', () => {
     const { funnel, session } = visitor();
     session.begin(ASHA);
     funnel.arrive('walking', 'petDetails');
@@ -74,7 +74,7 @@ describe('a session that is gone', () => {
     expect(funnel.redirect('walking', 'signUp')).toEqual({ service: 'walking', page: 'petDetails' });
   });
 
-  test('in another tab takes a page for customers away, by way of login', () => {
+  test('redirects a page for customers to the login after a logout in another tab', () => {
     const { funnel, session, logOutElsewhere, moves } = visitor();
     session.begin(ASHA);
     funnel.arrive('walking', 'address');
@@ -83,7 +83,7 @@ describe('a session that is gone', () => {
     expect(funnel.redirect('walking', 'address')).toEqual({ service: 'walking', page: 'login' });
   });
 
-  test.each(['login', 'signUp'] as const)('just after it began on %s interrupts nothing', (page) => {
+  test.each(['login', 'signUp'] as const)('interrupts no page right after it began on %s', (page) => {
     const { funnel, draft, session } = visitor();
     funnel.arrive('walking', page);
     session.begin(ASHA);
@@ -106,7 +106,7 @@ test.each([
   ['the first step', { walkDays: undefined }, 'package'],
   ['the second step', { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } }, 'schedule'],
   ['nothing', {}, undefined],
-])('keeps from a summary of which a part of %s is missing', (_step, changes, page) => {
+])('redirects from the summary if a part of %s is missing', (_step, changes, page) => {
   const { funnel, draft, session } = visitor({ ...EXAMPLE, ...changes });
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -114,7 +114,7 @@ test.each([
 });
 
 describe('Back', () => {
-  test('leads back as usual from a page that is not complete, where nothing is being changed', () => {
+  test('goes back as usual from an incomplete page without a change from the summary', () => {
     const { funnel, draft, session, moves } = visitor({ ...EXAMPLE, startDate: undefined });
     session.begin(ASHA);
     draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -123,7 +123,7 @@ describe('Back', () => {
     expect(moves).toEqual(['back or /walking/1']);
   });
 
-  test('from a page that a change left incomplete leads past the summary, which is shut', () => {
+  test('skips the summary if a change left the page incomplete', () => {
     const { funnel, draft, session, moves } = visitor();
     session.begin(ASHA);
     draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -137,8 +137,8 @@ describe('Back', () => {
   });
 });
 
-describe('a page that a guard keeps a customer from', () => {
-  test('turns back to the step that lacks something, which then says what', () => {
+describe('a page that a guard refuses', () => {
+  test('leads back to the incomplete step, which shows its errors', () => {
     const { funnel, draft, session } = visitor();
     session.begin(ASHA);
     draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -150,7 +150,7 @@ describe('a page that a guard keeps a customer from', () => {
     expect(draft.current.changing).toBe('walking');
   });
 
-  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('leads on as usual where more is missing than the step: %j', (selected) => {
+  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('does not return to the summary with other gaps: %j', (selected) => {
     const { funnel, draft, session } = visitor();
     session.begin(ASHA);
     draft.update(selected);
@@ -160,7 +160,7 @@ describe('a page that a guard keeps a customer from', () => {
     expect(draft.current.changing).toBeUndefined();
   });
 
-  test('turns back to the present page too', () => {
+  test('shows the errors of the present page too', () => {
     const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
     funnel.arrive('walking', 'package');
     funnel.turnBack('walking', 'schedule');
@@ -169,14 +169,14 @@ describe('a page that a guard keeps a customer from', () => {
     expect(draft.current.changing).toBeUndefined();
   });
 
-  test('leaves the step silent for who comes from outside', () => {
+  test('shows no errors to a customer who comes from outside', () => {
     const { funnel } = visitor({ ...EXAMPLE, walkFrequency: undefined });
     funnel.turnBack('walking', 'summary');
     funnel.arrive('walking', 'package');
     expect(funnel.isTurnedBack).toBe(false);
   });
 
-  test('blames no step where it is for customers, or not for them', () => {
+  test('shows no errors if the page needs a login or a logout', () => {
     const { funnel, session } = visitor();
     funnel.arrive('walking', 'schedule');
     funnel.turnBack('walking', 'address');
@@ -189,7 +189,7 @@ describe('a page that a guard keeps a customer from', () => {
   });
 });
 
-test('counts arrivals at another page or service, and no second look at the same', () => {
+test('counts arrivals at another page or service, but not at the same page', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'package');
   expect(funnel.arrivals).toBe(0);
@@ -199,7 +199,7 @@ test('counts arrivals at another page or service, and no second look at the same
   expect(funnel.arrivals).toBe(2);
 });
 
-test('sends away from the summary when midnight has taken the first day', () => {
+test('redirects from the summary when midnight makes the start date invalid', () => {
   const { funnel, clock, draft, session, moves } = visitor();
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -231,7 +231,7 @@ describe('a package without a price', () => {
   });
 });
 
-test('stops watching at the end of a visit', () => {
+test('stops watching the session when the booking ends', () => {
   const { funnel, session, moves } = visitor();
   session.begin(ASHA);
   funnel.dispose();
@@ -239,7 +239,7 @@ test('stops watching at the end of a visit', () => {
   expect(moves).toEqual([]);
 });
 
-test('leads nobody away from the thank-you page who loses the session just then', () => {
+test('stays on the thank-you page when the session is lost at the same time', () => {
   const { draft, funnel, moves, session } = visitor();
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
@@ -250,7 +250,7 @@ test('leads nobody away from the thank-you page who loses the session just then'
   expect(funnel.isOn('summary')).toBe(false);
 });
 
-test('leads whoever goes back after the booking to the thank-you page', () => {
+test('redirects Back after the booking to the thank-you page', () => {
   const { funnel, session } = visitor();
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
@@ -260,7 +260,7 @@ test('leads whoever goes back after the booking to the thank-you page', () => {
   expect(funnel.redirect('walking', 'package')).toBe('thankYou');
 });
 
-test('names no day that has passed, also for who has looked at it since before midnight', () => {
+test('leaves a past day out of the headline, also if it was read before midnight', () => {
   const { clock, funnel } = visitor();
   const stop = autorun(() => void funnel.headline);
   const before = funnel.headline;
@@ -269,7 +269,7 @@ test('names no day that has passed, also for who has looked at it since before m
   stop();
 });
 
-test('tells who looks on when the service changes, a page was turned back, and the visit is over', () => {
+test('lets pages observe the service, a redirect back to a step, and the end of the booking', () => {
   const { funnel, clock, draft, session } = visitor();
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });

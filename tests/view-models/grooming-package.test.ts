@@ -8,7 +8,7 @@ import { visitor } from './visitor';
 
 const OFFER = { packages: [BATH_AND_BRUSH, FULL_GROOM], trims: [TEDDY_BEAR_CUT, SUMMER_TRIM] };
 
-/** Grooming's first step, with a booking as it was left; the answers come when the test gives them. */
+/** Grooming's first step with a stored booking. The test answers the calls. */
 function firstStep(booking?: GroomingBooking) {
   const { draft, funnel, moves } = visitor();
   if (booking) draft.updateBooking('grooming', booking);
@@ -18,7 +18,7 @@ function firstStep(booking?: GroomingBooking) {
   return { ...held, viewModel, moves };
 }
 
-test('takes packages and trims out of one answer', async () => {
+test('takes packages and trims from one answer', async () => {
   const { viewModel, listsWithTrims, addOns } = firstStep();
   expect(listsWithTrims.asked).toEqual([['grooming']]);
   expect(addOns.asked).toEqual([['grooming']]);
@@ -27,7 +27,7 @@ test('takes packages and trims out of one answer', async () => {
   expect(viewModel.trims.items).toEqual(OFFER.trims);
 });
 
-test('shows neither when the answer fails, and both after Reload', async () => {
+test('shows neither after a failure, and both after Reload', async () => {
   const { viewModel, listsWithTrims } = firstStep();
   await listsWithTrims.answer(0, failure('failed'));
   expect([viewModel.offered.status, viewModel.trims.status]).toEqual(['failed', 'failed']);
@@ -36,7 +36,7 @@ test('shows neither when the answer fails, and both after Reload', async () => {
   expect([viewModel.offered.status, viewModel.trims.status]).toEqual(['ready', 'ready']);
 });
 
-test('drops the answer of a load that was overtaken by the next', async () => {
+test('drops the answer of an earlier load', async () => {
   const { viewModel, listsWithTrims } = firstStep();
   void viewModel.load();
   await listsWithTrims.answer(1, success(OFFER));
@@ -45,8 +45,8 @@ test('drops the answer of a load that was overtaken by the next', async () => {
   expect(viewModel.trims.items).toEqual(OFFER.trims);
 });
 
-describe('what was chosen before', () => {
-  test('takes the prices that are offered now, in the order in which it was chosen', async () => {
+describe('an earlier choice', () => {
+  test('gets the present prices, in the order of choice', async () => {
     const { viewModel, listsWithTrims } = firstStep(EXAMPLE);
     const packages = OFFER.packages.map((each) => ({ ...each, price: 1 }));
     await listsWithTrims.answer(0, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
@@ -57,7 +57,7 @@ describe('what was chosen before', () => {
     expect(viewModel.booking.trim).toEqual({ ...TEDDY_BEAR_CUT, price: 2 });
   });
 
-  test('is dropped when it is offered no more, a trim apart from the package of the same id', async () => {
+  test('is dropped if no longer offered; a trim is not confused with a package of the same id', async () => {
     const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
     await listsWithTrims.answer(0, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
     await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
@@ -66,7 +66,7 @@ describe('what was chosen before', () => {
     expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
   });
 
-  test('stays when nothing can be fetched', async () => {
+  test('stays if the fetch fails', async () => {
     const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
     await listsWithTrims.answer(0, failure('unreachable'));
     await addOns.answer(0, failure('unreachable'));

@@ -2,7 +2,7 @@ import type { AddOn, OfferedPackage } from '../../src/domain/packages';
 import type { Answer } from '../../src/ports/answer';
 import type { Packages, PackagesAndTrims } from '../../src/ports/packages';
 
-/** A call of the port that waits for its answer. */
+/** The calls of one method. They wait for the test's answers. */
 class HeldCalls<Value> {
   readonly asked: unknown[][] = [];
   private readonly waiting: ((answer: Answer<Value>) => void)[] = [];
@@ -12,14 +12,14 @@ class HeldCalls<Value> {
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 
-  /** Answers one of the calls so far, 0 is the first, and lets whoever waited go on. */
+  /** Answers a call, counted from 0, and runs the code that waited for it. */
   async answer(call: number, answer: Answer<Value>): Promise<void> {
     this.waiting[call]!(answer);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Packages whose answers come when the test gives them. */
+/** Packages whose calls the test answers. */
 export function heldPackages() {
   const lists = new HeldCalls<readonly OfferedPackage[]>();
   const listsWithTrims = new HeldCalls<PackagesAndTrims>();

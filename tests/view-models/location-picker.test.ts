@@ -24,7 +24,7 @@ function onAddressPage() {
   return { draft, funnel };
 }
 
-/** A picker whose searches are answered when the test says so; the answer names the text that was searched for. */
+/** A picker whose searches the test answers; each answer names the searched text. */
 function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>> = { ok: false, failure: 'denied' }) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
@@ -57,7 +57,7 @@ function fillInDoor(picker: LocationPickerViewModel) {
   enter(picker, { houseFloor: ' 12 ', buildingBlock: 'Rose Villa' });
 }
 
-test('searches for one text at a time, and next for the text that stands there then', async () => {
+test('searches for one text at a time, and then for the latest text', async () => {
   const { picker, searched, answer } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   picker.search('b');
@@ -71,7 +71,7 @@ test('searches for one text at a time, and next for the text that stands there t
   expect(picker.suggestions.items.map(({ text }) => text)).toEqual(['Banjara Hills']);
 });
 
-test('offers nothing for an answer that comes after a pick', async () => {
+test('drops suggestions that come after a pick', async () => {
   const { picker, answer } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   picker.search('ban');
@@ -82,7 +82,7 @@ test('offers nothing for an answer that comes after a pick', async () => {
   expect(picker.zipCodeField?.value).toBe('500034');
 });
 
-test('stays open with everything in it when the address is not kept', async () => {
+test('stays open with all input if the address is not accepted', async () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(false));
   fillInDoor(picker);
@@ -91,7 +91,7 @@ test('stays open with everything in it when the address is not kept', async () =
   expect(picker).toMatchObject({ isOpen: true, values: { searchText: 'Road No. 12', buildingBlock: 'Rose Villa' }, isBusy: false });
 });
 
-test('stays usable when the device does not tell where it is', async () => {
+test("stays usable if the device's position is unknown", async () => {
   const { picker } = heldPicker({ ok: false, failure: 'timeout' });
   picker.open('address', () => Promise.resolve(true));
   picker.search('ban');
@@ -109,7 +109,7 @@ test.each([
   expect(asked).toEqual([options]);
 });
 
-test('does not take up the place of an answer that comes after the dialog was closed', async () => {
+test('drops a place that comes after the dialog was closed', async () => {
   const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
   picker.open('address', () => Promise.resolve(true));
   const located = picker.useCurrentLocation();
@@ -118,7 +118,7 @@ test('does not take up the place of an answer that comes after the dialog was cl
   expect(picker.values.searchText).toBe('');
 });
 
-test('says nothing of a search that failed', async () => {
+test('shows no message for a failed search', async () => {
   const { picker } = heldPicker();
   const failing = new LocationPickerViewModel({
     places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
@@ -134,7 +134,7 @@ test('says nothing of a search that failed', async () => {
   expect(picker.suggestions.items).toEqual([]);
 });
 
-test('hands what is entered to the draft, and begins with what the draft holds', async () => {
+test('stores its input in the draft, and starts with the stored input', async () => {
   const { picker, draft } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   fillInDoor(picker);
@@ -150,14 +150,14 @@ test('hands what is entered to the draft, and begins with what the draft holds',
   expect(draft.current.location.buildingBlock).toBe('');
 });
 
-test('is closed when the customer leaves the page by the browser', () => {
+test('closes when the customer leaves the page by the browser', () => {
   const { picker, funnel } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   funnel.arrive('walking', 'schedule');
   expect(picker.isOpen).toBe(false);
 });
 
-test('opens with the address that is to be changed', async () => {
+test('opens with the address to change', async () => {
   const { picker } = heldPicker();
   const address: NewAddress = { ...BANJARA_HILLS, houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Park' };
   const kept: NewAddress[] = [];
@@ -168,7 +168,7 @@ test('opens with the address that is to be changed', async () => {
   expect(kept).toEqual([{ ...address, landmark: 'Temple' }]);
 });
 
-test("keeps a corrected PIN code beside the place's own, also in an address that is to be changed", async () => {
+test("keeps a corrected PIN code beside the place's own, also in an address to change", async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
   const keep = (address: NewAddress) => (kept.push(address), Promise.resolve(true));
@@ -186,7 +186,7 @@ test("keeps a corrected PIN code beside the place's own, also in an address that
   expect(picker.zipCodeField?.value).toBe('500034');
 });
 
-test('says that a PIN code is wrong when its field is left, until it is right, and not when it is opened again', () => {
+test("shows a wrong PIN code's message when the field is left, until it is right or the dialog opens again", () => {
   const { picker } = heldPicker();
   const message = 'Please enter a 6-digit PIN code';
   const told = seen(() => picker.zipCodeField?.error);
@@ -202,7 +202,7 @@ test('says that a PIN code is wrong when its field is left, until it is right, a
   expect(changes).toEqual([undefined, message, undefined, message, undefined]);
 });
 
-test('says at Save that the PIN code is wrong, and stays open', async () => {
+test("shows a wrong PIN code's message at Save, and stays open", async () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   fillInDoor(picker);
@@ -212,7 +212,7 @@ test('says at Save that the PIN code is wrong, and stays open', async () => {
   expect(picker).toMatchObject({ isOpen: true, zipCodeField: { error: 'Please enter a 6-digit PIN code' } });
 });
 
-test('waits with a save until the place of a pick is known', async () => {
+test('waits with Save until the place of a pick is found', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
@@ -222,7 +222,7 @@ test('waits with a save until the place of a pick is known', async () => {
   expect(kept[0]).toMatchObject({ latitude: '17.4', zipCode: '500034' });
 });
 
-test('searches no more for a text that was picked', async () => {
+test('stops searching for a text after a pick', async () => {
   const { picker, searched, answer } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   picker.search('ban');
@@ -231,7 +231,7 @@ test('searches no more for a text that was picked', async () => {
   expect(searched).toEqual(['ban']);
 });
 
-test('is not closed by a save of a dialog that was closed before', async () => {
+test('is not closed by the save of an earlier opening', async () => {
   const { picker } = heldPicker();
   let keep = (_isKept: boolean) => {};
   picker.open('address', () => new Promise((resolve) => (keep = resolve)));
@@ -247,7 +247,7 @@ test('is not closed by a save of a dialog that was closed before', async () => {
   expect(picker).toMatchObject({ isOpen: true, values: { houseFloor: '99' }, isBusy: false });
 });
 
-test('offers the last suggestions until others come, and nothing for no text, also where an answer comes late', async () => {
+test('keeps the last suggestions until others come, and offers none for an empty text, despite a late answer', async () => {
   const { picker, answer } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   const offered = () => picker.suggestions.items.map(({ text }) => text);
@@ -263,7 +263,7 @@ test('offers the last suggestions until others come, and nothing for no text, al
   expect(offered()).toEqual([]);
 });
 
-test('takes the suggestions away with a pick, with the place of the device, and when it is closed', async () => {
+test("clears the suggestions after a pick, with the device's place, and when it closes", async () => {
   const { picker, answer } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
   const leave: readonly (() => unknown)[] = [() => picker.pick(SUGGESTION), () => picker.useCurrentLocation(), () => picker.close()];
   for (const [index, act] of leave.entries()) {
@@ -276,7 +276,7 @@ test('takes the suggestions away with a pick, with the place of the device, and 
   }
 });
 
-test('asks the device once at a time, and tells that it does', async () => {
+test('asks the device once at a time, and shows that it does', async () => {
   const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
   const locating = seen(() => picker.isLocating);
   picker.open('address', () => Promise.resolve(true));
@@ -286,7 +286,7 @@ test('asks the device once at a time, and tells that it does', async () => {
   expect(picker).toMatchObject({ values: { searchText: 'Banjara Hills, Hyderabad' }, zipCodeField: { value: '500034' } });
 });
 
-test('does not ask the device where addresses are only typed (decision D4)', async () => {
+test('does not ask the device if addresses are only typed (decision D4)', async () => {
   const { dependencies, asked } = heldPicker();
   const picker = new LocationPickerViewModel({ ...dependencies, geocoding: undefined });
   picker.open('address', () => Promise.resolve(true));
@@ -294,7 +294,7 @@ test('does not ask the device where addresses are only typed (decision D4)', asy
   expect([picker.canLocate, asked]).toEqual([false, []]);
 });
 
-test('leaves what was typed while the device was asked where it is', async () => {
+test('keeps text that was typed while the device was asked', async () => {
   const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
   picker.open('address', () => Promise.resolve(true));
   const located = picker.useCurrentLocation();
@@ -303,7 +303,7 @@ test('leaves what was typed while the device was asked where it is', async () =>
   expect(picker).toMatchObject({ values: { searchText: 'Baner' }, isLocating: false });
 });
 
-test('is closed as if nobody had asked the device or saved', async () => {
+test('closes without waiting for the device or a save', async () => {
   const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
   picker.open('address', () => new Promise(() => {}));
   void picker.useCurrentLocation();
@@ -318,7 +318,7 @@ test('is closed as if nobody had asked the device or saved', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('hands over one address for two presses, and tells that it is busy', async () => {
+test('hands over one address for two presses, and shows that it is busy', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
   const busy = seen(() => [picker.isBusy, picker.canSave]);
@@ -330,7 +330,7 @@ test('hands over one address for two presses, and tells that it is busy', async 
   expect(busy).toEqual([[false, false], [false, true], [true, true], [false, true]]);
 });
 
-test('opens with what was entered before, and not with the address that is to be changed', () => {
+test('prefers earlier input to the address to change', () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   enter(picker, { landmark: 'Temple' });
@@ -338,7 +338,7 @@ test('opens with what was entered before, and not with the address that is to be
   expect(picker).toMatchObject({ values: { searchText: '', houseFloor: '', landmark: 'Temple' } });
 });
 
-test('uses no place of a pick after which something else was typed', async () => {
+test('drops the place of a pick if the text changed meanwhile', async () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   const picked = picker.pick(SUGGESTION);
@@ -347,7 +347,7 @@ test('uses no place of a pick after which something else was typed', async () =>
   expect(picker).toMatchObject({ values: { searchText: 'Baner' }, zipCodeField: { value: '500020' } });
 });
 
-test('hands over nothing of a dialog that was closed while the place of a pick was looked up', async () => {
+test('hands over nothing if the dialog closed while the place of a pick was fetched', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
@@ -359,7 +359,7 @@ test('hands over nothing of a dialog that was closed while the place of a pick w
   expect(kept).toEqual([]);
 });
 
-test('hands over what stands beside the address without the spaces around it', async () => {
+test('hands over the other fields without the spaces around them', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
@@ -369,7 +369,7 @@ test('hands over what stands beside the address without the spaces around it', a
   expect(kept).toMatchObject([{ houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Temple' }]);
 });
 
-test('goes on asking the device where the dialog was closed and opened while it was asked before', async () => {
+test('asks the device again if the dialog was closed and opened during an earlier request', async () => {
   const waiting: (() => void)[] = [];
   const picker = new LocationPickerViewModel({
     places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },

@@ -6,7 +6,7 @@ import { OtpViewModel } from '../../src/view-models/otp';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** Asha on the login page with her phone number; the sending of a code is answered when the test says so. */
+/** Asha on the login page with her phone number. The test answers the call that sends a code. */
 function entered() {
   const world = visitor();
   world.funnel.arrive('walking', 'login');
@@ -32,7 +32,7 @@ test('sends a code to the phone, and asks for it', async () => {
   expect(otp.phoneNumber).toBe('9876543210');
 });
 
-test('asks for the code that was sent, whatever is typed until the answer comes', async () => {
+test('asks for the code of the first number, even if another is typed meanwhile', async () => {
   const { login, otp, sent } = entered();
   const done = login.login();
   login.fields.phoneNumber.set('9820098200');
@@ -41,7 +41,7 @@ test('asks for the code that was sent, whatever is typed until the answer comes'
   expect(otp.phoneNumber).toBe('9876543210');
 });
 
-test('sends one code for two presses, and is free again after it', async () => {
+test('sends one code for two presses, and accepts the next press afterwards', async () => {
   const { login, phones, sent } = entered();
   const busy = seen(() => login.isBusy);
   const presses = [login.login(), login.login()];
@@ -52,7 +52,7 @@ test('sends one code for two presses, and is free again after it', async () => {
   expect(phones).toHaveLength(1);
 });
 
-test('asks nobody for a code who has left the page meanwhile', async () => {
+test('asks for no code if the customer has left the page meanwhile', async () => {
   const { login, otp, funnel, sent } = entered();
   const done = login.login();
   funnel.arrive('walking', 'signUp');
@@ -61,7 +61,7 @@ test('asks nobody for a code who has left the page meanwhile', async () => {
   expect(otp.isOpen).toBe(false);
 });
 
-test('says that the code could not be sent, until the number is changed or it is tried again', async () => {
+test('shows that the code was not sent, until the number changes or the next try', async () => {
   const { login, otp, sent } = entered();
   const first = login.login();
   sent(failure('failed'));
@@ -81,7 +81,7 @@ test('says that the code could not be sent, until the number is changed or it is
   expect(otp.isOpen).toBe(true);
 });
 
-test('sends nothing to what is no phone number', async () => {
+test('sends nothing to an invalid phone number', async () => {
   const { login, phones } = entered();
   login.fields.phoneNumber.set('98765');
   await login.login();
@@ -89,7 +89,7 @@ test('sends nothing to what is no phone number', async () => {
   expect(phones).toEqual([]);
 });
 
-test('asks nobody for a code whose booking has been sent meanwhile', async () => {
+test('asks for no code if the booking was sent meanwhile', async () => {
   const { login, otp, funnel, sent } = entered();
   const done = login.login();
   funnel.finish();

@@ -3,7 +3,7 @@ import { Notice } from '../../src/view-models/notice';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-test('stands until it is cleared, or the customer comes to another page', () => {
+test('stays until it is cleared or another page opens', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'signUp');
   const notice = new Notice(funnel);

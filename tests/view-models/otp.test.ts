@@ -4,7 +4,7 @@ import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
 import { OtpViewModel } from '../../src/view-models/otp';
-import { HandWoundClock } from './hand-wound-clock';
+import { ManualClock } from './manual-clock';
 import { seen } from './seen';
 import { storesInMemory } from './stores-in-memory';
 
@@ -19,7 +19,7 @@ function openDialog({
     sendOtp: (phone: string) => (calls.push(`send ${phone}`), Promise.resolve(send)),
     validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
   } as Accounts;
-  const clock = new HandWoundClock();
+  const clock = new ManualClock();
   const { session, draft } = storesInMemory();
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
@@ -31,14 +31,14 @@ function openDialog({
   return { otp, clock, session, draft, calls, dependencies, waiting };
 }
 
-test('opens with empty boxes and the countdown at its start', () => {
+test('opens with empty boxes and the full countdown', () => {
   const { otp } = openDialog();
   expect(otp.digits).toEqual(['', '', '', '']);
   expect(otp.countdown).toBe('00:30 s');
   expect(otp.canResend).toBe(false);
 });
 
-test('counts the codes that were asked for, so that typing starts at the first box each time', async () => {
+test('counts the sent codes, so that each starts at the first box', async () => {
   const { otp, clock } = openDialog();
   const counts = seen(() => otp.sentCount);
   clock.pass(30);
@@ -46,7 +46,7 @@ test('counts the codes that were asked for, so that typing starts at the first b
   expect(counts).toEqual([1, 2]);
 });
 
-test('is busy while a code is checked or sent, and sends none beside it', async () => {
+test('is busy while a code is checked or sent, and starts no second call', async () => {
   const { otp, clock, calls } = openDialog({ validate: failure('refused'), send: failure('failed') });
   const busy = seen(() => otp.isBusy);
   otp.enter(0, '1234');
@@ -58,7 +58,7 @@ test('is busy while a code is checked or sent, and sends none beside it', async 
   expect(busy).toEqual([false, true, false, true, false]);
 });
 
-test('takes its message away when a digit is entered, and what it said of the server with the next check', async () => {
+test('clears its message with the next digit, and the one about the server with the next check', async () => {
   const { otp } = openDialog({ validate: failure('unreachable') });
   await otp.submit();
   const errors = seen(() => otp.error);
@@ -71,7 +71,7 @@ test('takes its message away when a digit is entered, and what it said of the se
   expect(unreachable).toEqual([false, true, false]);
 });
 
-test('begins anew for another phone: no digits, no message, nothing said of the server', async () => {
+test('starts empty for another phone: no digits and no messages', async () => {
   const { otp } = openDialog({ validate: failure('unreachable') });
   otp.enter(0, '1234');
   await otp.submit();
@@ -83,7 +83,7 @@ test('begins anew for another phone: no digits, no message, nothing said of the 
   expect(otp).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, countdown: '00:30 s' });
 });
 
-test('takes one digit a box, and nothing that is no digit', () => {
+test('takes one digit for each box, and nothing else', () => {
   const { otp } = openDialog();
   otp.enter(0, '1');
   otp.enter(1, 'x');
@@ -91,13 +91,13 @@ test('takes one digit a box, and nothing that is no digit', () => {
   expect(otp.digits).toEqual(['1', '', '3', '']);
 });
 
-test('fills all boxes from a pasted code, whichever box it was pasted into', () => {
+test('fills all boxes with a pasted code, from any box', () => {
   const { otp } = openDialog();
   otp.enter(2, ' 12-34 56');
   expect(otp.digits).toEqual(['1', '2', '3', '4']);
 });
 
-test('asks for all four digits before it sends any', async () => {
+test('requires all four digits before a check', async () => {
   const { otp, calls } = openDialog();
   otp.enter(0, '123');
   await otp.submit();
@@ -105,7 +105,7 @@ test('asks for all four digits before it sends any', async () => {
   expect(calls).toEqual([]);
 });
 
-test('checks the code against the phone that it was sent to, and begins the session', async () => {
+test('checks the code with its phone number, and starts the session', async () => {
   const { otp, session, calls } = openDialog();
   otp.enter(0, '1234');
   await otp.submit();
@@ -114,7 +114,7 @@ test('checks the code against the phone that it was sent to, and begins the sess
   expect(otp.isOpen).toBe(false);
 });
 
-test('says that a refused code is wrong', async () => {
+test('shows that a refused code is wrong', async () => {
   const { otp, session } = openDialog({ validate: failure('refused') });
   otp.enter(0, '9999');
   await otp.submit();
@@ -122,7 +122,7 @@ test('says that a refused code is wrong', async () => {
   expect(session.isLoggedIn).toBe(false);
 });
 
-test.each(['unreachable', 'failed'] as const)('says nothing of the code when the call was %s, and keeps the digits', async (reason) => {
+test.each(['unreachable', 'failed'] as const)('blames no code for a call that was %s, and keeps the digits', async (reason) => {
   const { otp } = openDialog({ validate: failure(reason) });
   otp.enter(0, '1234');
   await otp.submit();
@@ -139,7 +139,7 @@ test('sends one check at a time', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('does not log in a customer who closed the dialog while the code was checked', async () => {
+test('does not log in if the dialog was closed during the check', async () => {
   const { otp, session } = openDialog();
   otp.enter(0, '1234');
   const submitted = otp.submit();
@@ -149,7 +149,7 @@ test('does not log in a customer who closed the dialog while the code was checke
   expect(session.isLoggedIn).toBe(false);
 });
 
-test('does not log in by a code whose dialog another one has replaced, or whose page was left', async () => {
+test('does not log in if another dialog has opened or the page was left during the check', async () => {
   const { otp, session, draft } = openDialog();
   otp.enter(0, '1234');
   const replaced = otp.submit();
@@ -164,7 +164,7 @@ test('does not log in by a code whose dialog another one has replaced, or whose 
   expect(session.isLoggedIn).toBe(false);
 });
 
-test('counts down once, for the code that was sent last, and no more once its page was left', () => {
+test('counts down for the last code only, and stops when the page is left', () => {
   const { otp, clock, draft } = openDialog();
   otp.open('9820098200');
   expect(clock.listeners.size).toBe(1);
@@ -173,7 +173,7 @@ test('counts down once, for the code that was sent last, and no more once its pa
   expect(clock.listeners.size).toBe(0);
 });
 
-test('reckons the countdown from its deadline, so that a phone that slept shows the truth', () => {
+test('counts from the deadline, so that the countdown is right after sleep', () => {
   const { otp, clock } = openDialog();
   clock.pass(23);
   expect(otp.countdown).toBe('00:07 s');
@@ -183,7 +183,7 @@ test('reckons the countdown from its deadline, so that a phone that slept shows 
   expect(clock.listeners.size).toBe(0);
 });
 
-test('starts again when the code was sent again', async () => {
+test('starts again after another code was sent', async () => {
   const { otp, clock, calls } = openDialog();
   otp.enter(0, '12');
   clock.pass(30);
@@ -193,7 +193,7 @@ test('starts again when the code was sent again', async () => {
   expect(otp.digits).toEqual(['', '', '', '']);
 });
 
-test('leaves countdown and digits when the code could not be sent again', async () => {
+test('keeps countdown and digits if another code could not be sent', async () => {
   const { otp, clock } = openDialog({ send: failure('unreachable') });
   otp.enter(0, '12');
   clock.pass(30);
@@ -203,7 +203,7 @@ test('leaves countdown and digits when the code could not be sent again', async 
   expect(otp.canResend).toBe(true);
 });
 
-test('does not send the code again before the countdown has ended', async () => {
+test('sends no other code before the countdown ends', async () => {
   const { otp, clock, calls } = openDialog();
   const countdowns = seen(() => otp.countdown);
   clock.pass(29);
@@ -212,13 +212,13 @@ test('does not send the code again before the countdown has ended', async () => 
   expect(calls).toEqual([]);
 });
 
-test('stops the countdown when it is closed', () => {
+test('stops the countdown when it closes', () => {
   const { otp, clock } = openDialog();
   otp.close();
   expect(clock.listeners.size).toBe(0);
 });
 
-test('is still open after a reload, with the countdown where it would be', () => {
+test('is still open after a reload, and the countdown has gone on', () => {
   const { clock, dependencies } = openDialog();
   clock.pass(12);
   const reloaded = new OtpViewModel(dependencies);
@@ -228,7 +228,7 @@ test('is still open after a reload, with the countdown where it would be', () =>
   expect(reloaded).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, isBusy: false });
 });
 
-test('lets nobody wait longer than 30 seconds where the clock was set back meanwhile', () => {
+test('never counts from more than 30 seconds, even if the clock is set back', () => {
   const { clock, dependencies } = openDialog();
   clock.instant -= 86_400_000;
   const reloaded = new OtpViewModel(dependencies);
@@ -237,7 +237,7 @@ test('lets nobody wait longer than 30 seconds where the clock was set back meanw
   expect(reloaded.canResend).toBe(true);
 });
 
-test('leaves a box as it is for what holds no digit, and empties it for nothing', () => {
+test('ignores text without a digit, and empties a box for an empty text', () => {
   const { otp } = openDialog();
   otp.enter(0, '1');
   otp.enter(0, 'x');
@@ -246,7 +246,7 @@ test('leaves a box as it is for what holds no digit, and empties it for nothing'
   expect(otp.digits[0]).toBe('');
 });
 
-test('expectMessages nothing of a code that was asked for in a dialog which has been closed', async () => {
+test('ignores the answer to a request from a dialog that was closed', async () => {
   const { otp, clock } = openDialog();
   clock.pass(30);
   const resent = otp.resend();
@@ -257,8 +257,8 @@ test('expectMessages nothing of a code that was asked for in a dialog which has 
   expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''], isBusy: false });
 });
 
-describe('a code that the device reads by itself', () => {
-  test('fills the boxes, and submits nothing', async () => {
+describe('a code that the device reads', () => {
+  test('fills the boxes but is not submitted', async () => {
     const { otp, calls, waiting } = openDialog();
     waiting[0]!.arrive('1234');
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -266,7 +266,7 @@ describe('a code that the device reads by itself', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is waited for anew with each code that is sent, and by a page that was dropped meanwhile', async () => {
+  test('is awaited again after another code was sent, and after a reload', async () => {
     const { otp, clock, dependencies, waiting } = openDialog();
     clock.pass(30);
     await otp.resend();
@@ -277,14 +277,14 @@ describe('a code that the device reads by itself', () => {
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);
   });
 
-  test('is waited for no longer by who has left the page, and neither is the end of the countdown', () => {
+  test('is no longer awaited after the page was left, and the countdown stops', () => {
     const { clock, draft, waiting } = openDialog();
     draft.update({ sentOtp: undefined });
     expect(waiting[0]!.signal.aborted).toBe(true);
     expect(clock.listeners.size).toBe(0);
   });
 
-  test('changes nothing once the dialog is closed, or where none comes', async () => {
+  test('changes nothing after the dialog was closed, or if none comes', async () => {
     const { otp, waiting } = openDialog();
     otp.close();
     expect(waiting[0]!.signal.aborted).toBe(true);

@@ -7,7 +7,7 @@ import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
-/** Asha on the pet page; a picture is scaled when the test says so, in the order in which they were chosen. */
+/** Asha on the pet page. The test ends the scaling of each picture. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
@@ -18,7 +18,7 @@ function onPetPage() {
   return { ...world, petDetails, scaled };
 }
 
-test('takes the picture that was chosen last, not the one that was scaled last', async () => {
+test('takes the last chosen picture, not the last scaled one', async () => {
   const { petDetails, scaled } = onPetPage();
   const scaling = seen(() => petDetails.isScalingImage);
   const first = petDetails.chooseImage(new Blob(['1']));
@@ -31,7 +31,7 @@ test('takes the picture that was chosen last, not the one that was scaled last',
   expect(scaling).toEqual([false, true, false]);
 });
 
-test('has no picture any more where a choice is taken back, and says so', async () => {
+test('has no picture after the choice is taken back, and shows the message', async () => {
   const { petDetails, scaled } = onPetPage();
   petDetails.toggleForm();
   const first = petDetails.chooseImage(new Blob(['1']));
@@ -44,7 +44,7 @@ test('has no picture any more where a choice is taken back, and says so', async 
   expect(petDetails.check.errors).toEqual({ image: 'Please upload a pet image' });
 });
 
-test('says at once that a file is no picture, and takes none', async () => {
+test('shows at once that a file is no picture', async () => {
   const { petDetails, scaled } = onPetPage();
   petDetails.toggleForm();
   const chosen = petDetails.chooseImage(new Blob(['text']));
@@ -65,7 +65,7 @@ test('waits with Next until the picture is scaled', async () => {
   expect(petDetails.check.errors).toHaveProperty('name', 'Please enter pet name');
 });
 
-test('shows nothing of one customer to the next on the same device', async () => {
+test('clears the form for the next customer on the same device', async () => {
   const { petDetails, session, draft } = onPetPage();
   petDetails.toggleForm();
   petDetails.change({ name: 'Bruno', image: 'PICTURE' });
@@ -79,7 +79,7 @@ test('shows nothing of one customer to the next on the same device', async () =>
   expect(draft.current.pet).toMatchObject({ name: '', breed: 'Pug', image: '' });
 });
 
-test('goes on with a pet selected and the form closed, and asks for one without', async () => {
+test('goes on with a selected pet and a closed form; without a pet it asks for one', async () => {
   const { petDetails, draft, moves } = onPetPage();
   await petDetails.next();
   expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
@@ -89,7 +89,7 @@ test('goes on with a pet selected and the form closed, and asks for one without'
   expect(moves).toEqual(['to /walking/summary']);
 });
 
-/** All that a new pet needs. */
+/** The fields of a complete pet. */
 const TARA = {
   name: 'Tara',
   breed: 'Pug',
@@ -102,7 +102,7 @@ const TARA = {
   licensed: 'yes',
 } as const;
 
-test('selects a pet that was saved, but not once the booking has been sent', async () => {
+test('selects a saved pet, but not after the booking was sent', async () => {
   const { petDetails, draft, funnel, petList } = onPetPage();
   petDetails.toggleForm();
   petDetails.change(TARA);
@@ -119,7 +119,7 @@ test('selects a pet that was saved, but not once the booking has been sent', asy
   expect(draft.current.selectedPetIds).toEqual([]);
 });
 
-test('keeps no picture that is scaled once the booking has been sent', async () => {
+test('drops a picture that is scaled after the booking was sent', async () => {
   const { petDetails, draft, funnel, scaled } = onPetPage();
   const chosen = petDetails.chooseImage(new Blob(['1']));
   draft.clear();
@@ -129,7 +129,7 @@ test('keeps no picture that is scaled once the booking has been sent', async () 
   expect(draft.current.pet.image).toBe('');
 });
 
-test('does not pull away who left while a picture was scaled', async () => {
+test('moves no customer who left while a picture was scaled', async () => {
   const { petDetails, draft, funnel, moves, scaled } = onPetPage();
   draft.update({ selectedPetIds: [301] });
   petDetails.petList.pets.clear();
@@ -177,7 +177,7 @@ describe('a pet whose form is complete', () => {
     expect(moves).toEqual([]);
   });
 
-  test('tells how much has been sent until it is saved', async () => {
+  test('shows the sent share until it is saved', async () => {
     const { petDetails, petList } = filledIn();
     vi.spyOn(petList, 'add').mockImplementation(async (_pet, onProgress) => {
       for (const share of [0, 0.5, 1]) {
@@ -191,7 +191,7 @@ describe('a pet whose form is complete', () => {
     expect(shares).toEqual([undefined, 0, 0.5, 1, undefined]);
   });
 
-  test('stays in the form when it cannot be saved', async () => {
+  test('stays in the form if it cannot be saved', async () => {
     const { petDetails, draft } = filledIn(failure('failed'));
     await petDetails.next();
     expect(draft.current).toMatchObject({ selectedPetIds: [301], isPetFormOpen: true, pet: BRUNO });
@@ -199,7 +199,7 @@ describe('a pet whose form is complete', () => {
   });
 });
 
-test('says nothing of a form that was closed and opened again', async () => {
+test('shows no errors after the form was closed and opened again', async () => {
   const { petDetails } = onPetPage();
   petDetails.toggleForm();
   await petDetails.next();

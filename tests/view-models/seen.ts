@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 
-/** What somebody who looks on sees, one after the other: as pages do, they look again when MobX says that something changed. */
+/** The values that a page would show, one after the other. Like a page, it reads again at each change that MobX reports. */
 export function seen<Shown>(look: () => Shown): readonly Shown[] {
   const shown: Shown[] = [];
   autorun(() => void shown.push(look()));

@@ -11,7 +11,7 @@ import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** Meera on the sign-up page, everything filled in; the look-up of her phone is answered when the test says so. */
+/** Meera on the sign-up page with a complete form. The test answers whether her phone is known. */
 function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const world = visitor();
   world.funnel.arrive('walking', 'signUp');
@@ -31,7 +31,7 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   return { ...world, alerts, signUp, sent, meanwhile, exists: (answer: Answer<boolean>) => answerExists(answer) };
 }
 
-test('sends what was checked, whatever is typed until the answer comes', async () => {
+test('sends the checked values, even if others are typed meanwhile', async () => {
   const { signUp, sent, exists } = filledIn();
   const done = signUp.signUp();
   signUp.change({ firstName: '' });
@@ -41,7 +41,7 @@ test('sends what was checked, whatever is typed until the answer comes', async (
   expect(sent).toEqual([{ firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' }]);
 });
 
-test('begins the session, and keeps nothing of the form on the device', async () => {
+test('starts the session, and removes the form from the device', async () => {
   const { signUp, session, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(false));
@@ -50,7 +50,7 @@ test('begins the session, and keeps nothing of the form on the device', async ()
   expect(signUp.form).toMatchObject({ firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined });
 });
 
-test('leads a customer who exists to login, with the phone carried over, once the alert is closed', async () => {
+test('leads a known customer to the login with the phone number, after the alert is closed', async () => {
   const { signUp, sent, alerts, moves, draft, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(true));
@@ -64,7 +64,7 @@ test('leads a customer who exists to login, with the phone carried over, once th
   expect(sent).toEqual([]);
 });
 
-test('pulls nobody to login who has left the page under the alert', async () => {
+test('does not lead to the login if the customer left the page during the alert', async () => {
   const { signUp, alerts, moves, funnel, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(true));
@@ -75,7 +75,7 @@ test('pulls nobody to login who has left the page under the alert', async () => 
   expect(moves).toEqual([]);
 });
 
-test('keeps the form, and its button alive, when a call fails', async () => {
+test('keeps the form and enables the button after a failed call', async () => {
   const { signUp, session, exists } = filledIn(failure('failed'));
   const busy = seen(() => signUp.isBusy);
   const done = signUp.signUp();
@@ -103,7 +103,7 @@ test('sends nothing while a field is wrong', async () => {
   expect(sent).toEqual([]);
 });
 
-test('makes no account for who logged in by another tab meanwhile', async () => {
+test('creates no account after a login in another tab', async () => {
   const { signUp, session, sent, exists } = filledIn();
   const done = signUp.signUp();
   session.begin(VIKRAM);
@@ -113,7 +113,7 @@ test('makes no account for who logged in by another tab meanwhile', async () => 
   expect(session.credentials).toEqual(VIKRAM);
 });
 
-test('takes nobody out of the session that another tab began while the account was made', async () => {
+test('keeps a session that another tab started while the account was created', async () => {
   const { signUp, session, sent, meanwhile, exists } = filledIn();
   meanwhile.create = () => session.begin(VIKRAM);
   const done = signUp.signUp();
@@ -123,7 +123,7 @@ test('takes nobody out of the session that another tab began while the account w
   expect(session.credentials).toEqual(VIKRAM);
 });
 
-test('leaves no phone number on the device of who logged in by another tab while the alert stood there', async () => {
+test('stores no phone number after a login in another tab during the alert', async () => {
   const { alerts, draft, signUp, moves, session, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(true));

@@ -12,7 +12,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** Session and draft above the browser's adapters, with a storage in memory that holds what an earlier page load stored. */
+/** Session and draft on the browser's adapters. The storage in memory has the data of an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const storage = new MemoryStorage();
   const otherTabs = new EventTarget();
@@ -23,7 +23,7 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   if (storedDraft) draftStorage.write(storedDraft);
   const session = new SessionStore({ userDataStorage });
   const draft = new DraftStore({ draftStorage, session });
-  /** Another tab logs in, or out where there are no credentials. */
+  /** Another tab logs in; without credentials it logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) userDataStorage.write(changed);
     else userDataStorage.remove();

@@ -8,7 +8,7 @@ import { EXAMPLE } from '../domain/walking-example';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** Asha on the summary of a complete walking booking; the server answers when the test says so. */
+/** Asha on the summary of a complete walking booking. The test answers the calls. */
 function summaryOfWalks() {
   const world = visitor();
   world.session.begin(ASHA);
@@ -33,7 +33,7 @@ function summaryOfWalks() {
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
 
-test('sends what was chosen, and is replaced by the thank-you page', async () => {
+test('sends the booking, and the thank-you page replaces it', async () => {
   const { summary, sent, answered, moves, alerts } = summaryOfWalks();
   void summary.getBestQuotes();
   expect(sent).toMatchObject([{ service: 'walking', addressId: 201, petIds: [301, 302] }]);
@@ -43,7 +43,7 @@ test('sends what was chosen, and is replaced by the thank-you page', async () =>
   expect(alerts.message).toBeUndefined();
 });
 
-test('is locked from the press to the answer (decision F2)', async () => {
+test('locks its button from the press to the answer (decision F2)', async () => {
   const { summary, sent, answered } = summaryOfWalks();
   const submitting = seen(() => summary.isSubmitting);
   void summary.getBestQuotes();
@@ -54,7 +54,7 @@ test('is locked from the press to the answer (decision F2)', async () => {
   expect(submitting).toEqual([false, true, false]);
 });
 
-test('books no second time for who goes on pressing until the next page is there', async () => {
+test('books once, even if the customer presses again before the next page opens', async () => {
   const { summary, sent, answered } = summaryOfWalks();
   void summary.getBestQuotes();
   await answered(success(undefined));
@@ -63,7 +63,7 @@ test('books no second time for who goes on pressing until the next page is there
   expect(summary.isSubmitting).toBe(true);
 });
 
-test('has one key until the server says yes, another for each change, and a new one for the next booking (decision B5)', async () => {
+test("keeps a booking's key until the server accepts it; a changed or later booking has a new key (decision B5)", async () => {
   const { summary, sentKeys, answered, alerts, draft, session, addressBook, petList } = summaryOfWalks();
   const press = async (answer: Answer<void>) => {
     for (const list of [addressBook.saved, petList.pets]) list.clear();
@@ -86,13 +86,13 @@ test('has one key until the server says yes, another for each change, and a new 
   expect(draft.current.confirmedBookings).toEqual([]);
 });
 
-describe('a booking that fails', () => {
+describe('a failed booking', () => {
   test.each([
     [failure('refused', 'No walkers near you.'), 'No walkers near you.'],
     [failure('refused'), 'Failed to submit booking request.'],
     [failure('failed'), 'Something went wrong. Please try again.'],
     [failure('unreachable'), 'Something went wrong. Please try again.'],
-  ])('as %j is alerted, and stays on the page', async (answer, message) => {
+  ])('with the answer %j shows an alert and stays on the page', async (answer, message) => {
     const { summary, answered, alerts, moves, session } = summaryOfWalks();
     void summary.getBestQuotes();
     await answered(answer);
@@ -103,7 +103,7 @@ describe('a booking that fails', () => {
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test('for a lost session is alerted first, and then leads to login (decision A7)', async () => {
+  test('with a lost session shows an alert first, and then leads to the login (decision A7)', async () => {
     const { summary, answered, alerts, moves, session } = summaryOfWalks();
     const done = summary.getBestQuotes();
     await answered(failure('unauthorized'));
@@ -117,9 +117,9 @@ describe('a booking that fails', () => {
 });
 
 test.each([
-  ['nobody is logged in', ({ session }: ReturnType<typeof visitor>) => session.lose()],
-  ['midnight took the first day', ({ clock }: ReturnType<typeof visitor>) => (clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`))],
-])('sends nothing where %s', async (_why, happens) => {
+  ['no customer is logged in', ({ session }: ReturnType<typeof visitor>) => session.lose()],
+  ['midnight made the start date invalid', ({ clock }: ReturnType<typeof visitor>) => (clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`))],
+])('sends nothing if %s', async (_why, happens) => {
   const world = summaryOfWalks();
   happens(world);
   await world.summary.getBestQuotes();

@@ -7,7 +7,7 @@ import { heldPackages } from './held-packages';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** Training's first step, with a booking as it was left; the answers come when the test gives them. */
+/** Training's first step with a stored booking. The test answers the calls. */
 function firstStep(booking?: TrainingBooking) {
   const { draft, funnel, moves } = visitor();
   if (booking) draft.updateBooking('training', booking);
@@ -17,14 +17,14 @@ function firstStep(booking?: TrainingBooking) {
   return { ...held, draft, viewModel, moves };
 }
 
-/** The same with both packages on offer, and none chosen. */
+/** The first step with two offered packages and an empty booking. */
 async function offered() {
   const step = firstStep();
   await step.lists.answer(0, success([PUPPY_BASICS, OBEDIENCE_COURSE]));
   return step;
 }
 
-test('asks for the packages of training, and for no add-ons before one is chosen', async () => {
+test('fetches the packages of training, and no add-ons before a choice', async () => {
   const { viewModel, lists, addOnsOf } = firstStep();
   expect(lists.asked).toEqual([['training']]);
   expect(addOnsOf.asked).toEqual([]);
@@ -33,7 +33,7 @@ test('asks for the packages of training, and for no add-ons before one is chosen
 });
 
 describe('extra add-ons', () => {
-  test('are asked for whenever a package is chosen (decision P2)', async () => {
+  test('are fetched after each choice of a package (decision P2)', async () => {
     const { viewModel, addOnsOf } = await offered();
     viewModel.fields.package.set(PUPPY_BASICS.id);
     viewModel.fields.package.set(OBEDIENCE_COURSE.id);
@@ -41,7 +41,7 @@ describe('extra add-ons', () => {
     expect(addOnsOf.asked).toEqual([['training', 501], ['training', 502], ['training', 501]]);
   });
 
-  test('of a package that was left are dropped when they come late', async () => {
+  test('of an earlier package are dropped if they come late', async () => {
     const { viewModel, addOnsOf } = await offered();
     viewModel.fields.package.set(PUPPY_BASICS.id);
     viewModel.fields.package.set(OBEDIENCE_COURSE.id);
@@ -50,7 +50,7 @@ describe('extra add-ons', () => {
     expect(viewModel.extraAddOns.items).toEqual(['Agility session']);
   });
 
-  test('of the package before are gone while those of the next are on their way', async () => {
+  test('of the last package are hidden while the next ones load', async () => {
     const { viewModel, addOnsOf } = await offered();
     viewModel.fields.package.set(PUPPY_BASICS.id);
     await addOnsOf.answer(0, success(['Puppy playgroup']));
@@ -62,21 +62,21 @@ describe('extra add-ons', () => {
     expect(viewModel.extraAddOns.status).toBe('failed');
   });
 
-  test('that were chosen before a reload are kept, but for those that the package has no more', async () => {
+  test('that were chosen before a reload stay if the package still has them', async () => {
     const { viewModel, addOnsOf } = firstStep(EXAMPLE);
     expect(addOnsOf.asked).toEqual([['training', 501]]);
     await addOnsOf.answer(0, success(['Puppy playgroup', 'Home visit']));
     expect(viewModel.booking.addOns).toEqual(['Puppy playgroup']);
   });
 
-  test('that come after the visit has ended change nothing in the next one', async () => {
+  test('that come after the booking has ended do not change the next one', async () => {
     const { viewModel, draft, addOnsOf } = firstStep(EXAMPLE);
     draft.updateBooking('training', { ...EXAMPLE, package: { ...EXAMPLE.package!, id: 502 }, addOns: ['Agility session'] });
     await addOnsOf.answer(0, success(['Puppy playgroup']));
     expect(viewModel.booking.addOns).toEqual(['Agility session']);
   });
 
-  test('that come when no package is chosen any more change nothing', async () => {
+  test('that come when no package is chosen change nothing', async () => {
     const { viewModel, draft, addOnsOf } = firstStep(EXAMPLE);
     const emptied = { ...EXAMPLE, package: undefined, addOns: [] };
     draft.updateBooking('training', emptied);
@@ -84,22 +84,22 @@ describe('extra add-ons', () => {
     expect(viewModel.booking).toEqual(emptied);
   });
 
-  test('that were chosen stay when they cannot be fetched', async () => {
+  test('that were chosen stay if the fetch fails', async () => {
     const { viewModel, addOnsOf } = firstStep(EXAMPLE);
     await addOnsOf.answer(0, failure('unreachable'));
     expect(viewModel.booking).toEqual(EXAMPLE);
   });
 });
 
-describe('a package that was chosen before', () => {
-  test('takes the price that is offered now, and keeps its extra add-ons', async () => {
+describe('an earlier chosen package', () => {
+  test('gets the present price, and keeps its extra add-ons', async () => {
     const { viewModel, lists } = firstStep(EXAMPLE);
     await lists.answer(0, success([{ ...PUPPY_BASICS, id: '501', price: 2_999 }]));
     expect(viewModel.booking.package).toMatchObject({ id: '501', price: 2_999 });
     expect(viewModel.booking.addOns).toEqual(EXAMPLE.addOns);
   });
 
-  test('is dropped with its extra add-ons when it is offered no more', async () => {
+  test('is dropped with its extra add-ons if no longer offered', async () => {
     const { viewModel, lists, addOnsOf } = firstStep(EXAMPLE);
     await lists.answer(0, success([OBEDIENCE_COURSE]));
     await addOnsOf.answer(0, success(['Puppy playgroup']));
@@ -107,7 +107,7 @@ describe('a package that was chosen before', () => {
     expect(viewModel.extraAddOns.items).toEqual([]);
   });
 
-  test('stays when the packages cannot be fetched', async () => {
+  test('stays if the packages cannot be fetched', async () => {
     const { viewModel, lists } = firstStep(EXAMPLE);
     await lists.answer(0, failure('failed'));
     expect(viewModel.booking).toEqual(EXAMPLE);
@@ -115,7 +115,7 @@ describe('a package that was chosen before', () => {
 });
 
 describe('the included add-ons on a card', () => {
-  test('are the first two until it is expanded, and again after it', () => {
+  test('are the first two, all after expanding, and two again after collapsing', () => {
     const { viewModel } = firstStep();
     const shown = seen(() => viewModel.shownAddOns(OBEDIENCE_COURSE));
     viewModel.toggleExpanded(OBEDIENCE_COURSE);
@@ -124,7 +124,7 @@ describe('the included add-ons on a card', () => {
     expect(shown).toEqual([firstTwo, OBEDIENCE_COURSE.includedAddOns, firstTwo]);
   });
 
-  test('are all there are where there are no more than two, and each card is expanded by itself', () => {
+  test('are all shown if there are at most two; each card expands separately', () => {
     const { viewModel } = firstStep();
     viewModel.toggleExpanded(OBEDIENCE_COURSE);
     expect(viewModel.isExpanded(PUPPY_BASICS)).toBe(false);

@@ -6,14 +6,14 @@ import { FunnelViewModel } from '../../src/view-models/funnel';
 import { PetListStore } from '../../src/view-models/stores/pet-list-store';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { EXAMPLE } from '../domain/walking-example';
-import { HandWoundClock } from './hand-wound-clock';
+import { ManualClock } from './manual-clock';
 import { RecordedNavigation } from './recorded-navigation';
 import { storesInMemory } from './stores-in-memory';
 
 export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-/** A visitor to the funnel whose walking booking is complete, with what the step view-models work with. */
+/** A visitor with a complete walking booking, and the dependencies of the view-models. */
 export function visitor(booking: WalkingBooking = EXAMPLE) {
   const { session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
@@ -22,7 +22,7 @@ export function visitor(booking: WalkingBooking = EXAMPLE) {
   const petList = new PetListStore({ draft, pets: { list, breeds: list, add: () => Promise.resolve(success([1])) }, session });
   const logger = new RecordingLogger();
   const navigation = new RecordedNavigation('/');
-  const clock = new HandWoundClock(Date.parse('2026-11-20T10:00:00+05:30'));
+  const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
   const funnel = new FunnelViewModel({ draft, session, addressBook, petList, clock, logger, navigation });
   /** Another tab logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);

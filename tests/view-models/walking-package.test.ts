@@ -19,7 +19,7 @@ const MID_TERM: OfferedPackage = {
   includedAddOns: [],
 };
 
-/** Walking's first step, with a booking as it was left; the answers come when the test gives them. */
+/** Walking's first step with a stored booking. The test answers the calls. */
 function firstStep({ booking, customer }: { readonly booking?: WalkingBooking; readonly customer?: Credentials } = {}) {
   const { draft, funnel, moves, session } = visitor(booking);
   if (customer) session.begin(customer);
@@ -29,20 +29,20 @@ function firstStep({ booking, customer }: { readonly booking?: WalkingBooking; r
   return { lists, moves, session, viewModel };
 }
 
-describe('a package that was chosen before', () => {
-  test('takes the price and the days that are offered now', async () => {
+describe('an earlier chosen package', () => {
+  test('gets the present price and count of days', async () => {
     const { viewModel, lists } = firstStep();
     await lists.answer(0, success([MID_TERM]));
     expect(viewModel.booking).toEqual({ ...EXAMPLE, package: { id: 12, name: 'Mid-term', price: 179, durationDays: 14 } });
   });
 
-  test('is dropped when it is offered no more, and the rest stays', async () => {
+  test('is dropped if no longer offered, and the other choices stay', async () => {
     const { viewModel, lists } = firstStep();
     await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
     expect(viewModel.booking).toEqual({ ...EXAMPLE, package: undefined });
   });
 
-  test('stays when the packages cannot be fetched', async () => {
+  test('stays if the packages cannot be fetched', async () => {
     const { viewModel, lists } = firstStep();
     await lists.answer(0, failure('failed'));
     expect(viewModel.booking).toEqual(EXAMPLE);
@@ -50,20 +50,20 @@ describe('a package that was chosen before', () => {
   });
 });
 
-test('none is chosen by itself', async () => {
+test('no package is chosen automatically', async () => {
   const booking = { ...EXAMPLE, package: undefined };
   const { viewModel, lists } = firstStep({ booking });
   await lists.answer(0, success([MID_TERM]));
   expect(viewModel.booking).toEqual(booking);
 });
 
-describe('the packages are asked for', () => {
-  test('as who is logged in, or as nobody (decision P4)', () => {
+describe('the packages are fetched', () => {
+  test("with the customer's credentials, or without any (decision P4)", () => {
     expect(firstStep().lists.asked).toEqual([[undefined, 'walking']]);
     expect(firstStep({ customer: ASHA }).lists.asked).toEqual([[ASHA, 'walking']]);
   });
 
-  test('again as a visitor when the session is lost by it', async () => {
+  test('again as a visitor if the session is lost by it', async () => {
     const { viewModel, lists, session } = firstStep({ customer: ASHA });
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
@@ -72,7 +72,7 @@ describe('the packages are asked for', () => {
     expect(viewModel.offered.items).toEqual([MID_TERM]);
   });
 
-  test('once where they cannot be had, by customers and visitors', async () => {
+  test('once after another failure, for customers and visitors', async () => {
     const customer = firstStep({ customer: ASHA });
     await customer.lists.answer(0, failure('failed'));
     expect(customer.lists.asked).toHaveLength(1);

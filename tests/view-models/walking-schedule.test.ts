@@ -4,7 +4,7 @@ import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule
 import { EXAMPLE } from '../domain/walking-example';
 import { visitor } from './visitor';
 
-/** Walking's second step, with a booking as it was left. */
+/** Walking's second step with a stored booking. */
 function secondStep(booking = EXAMPLE) {
   const world = visitor(booking);
   world.funnel.arrive('walking', 'schedule');
@@ -13,14 +13,14 @@ function secondStep(booking = EXAMPLE) {
 }
 
 describe('the days', () => {
-  test('begin tomorrow in India, also for a page that was drawn before midnight', () => {
+  test('begin tomorrow in India, also on a page that opened before midnight', () => {
     const { viewModel, clock } = secondStep();
     expect(viewModel.fields.startDate.earliest()).toBe('2026-11-21');
     clock.instant = Date.parse('2026-11-21T00:00:00+05:30');
     expect(viewModel.fields.startDate.earliest()).toBe('2026-11-22');
   });
 
-  test('end by the package, and nowhere while there is no day to start on', () => {
+  test('end by the package, and are empty without a valid start date', () => {
     const { viewModel, clock } = secondStep();
     expect([viewModel.fields.startDate.value, viewModel.endDateText]).toEqual(['December 5, 2026', 'December 19, 2026']);
     viewModel.fields.startDate.set('December 31, 2026');
@@ -31,7 +31,7 @@ describe('the days', () => {
     expect(viewModel.endDateText).toBe('');
   });
 
-  test('that have passed meanwhile are not shown (decision S1)', () => {
+  test('that can no longer be booked are not shown (decision S1)', () => {
     expect(secondStep({ ...EXAMPLE, startDate: '2026-11-20' }).viewModel.fields.startDate.value).toBe('');
   });
 });

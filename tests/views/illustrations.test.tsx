@@ -7,24 +7,24 @@ import { ServiceIcon, serviceDrawing } from '../../src/views/illustrations/servi
 
 const standsIn = (html: string) => html.includes(paw.warm);
 
-test.each(SERVICES)('somebody has drawn %s, and not as another service', (service) => {
+test.each(SERVICES)('%s has a drawing of its own', (service) => {
   const drawing = serviceDrawing(service);
   expect(drawing).toBeDefined();
   expect(SERVICES.filter((other) => serviceDrawing(other)?.lines === drawing?.lines)).toEqual([service]);
 });
 
-test('an icon is not read out: the name beside it says the same', () => {
+test('screen readers skip an icon, because its name stands beside it', () => {
   expect(renderToStaticMarkup(<ServiceIcon service={SERVICES[0]!} />)).toContain('<svg aria-hidden="true"');
 });
 
 describe('A picture from outside', () => {
-  it('is shown in the size of what stands in for it, so that nothing moves when it cannot be loaded', () => {
+  it('has the size of its placeholder, so that nothing moves if it cannot be loaded', () => {
     const html = renderToStaticMarkup(<Picture source="https://pictures.example/bolt.png" standIn={paw} className="picture" />);
     expect(html).toContain('src="https://pictures.example/bolt.png" alt="" width="48" height="48"');
     expect(standsIn(html)).toBe(false);
   });
 
-  it.each([undefined, ''])('that has no address (%j) is drawn', (source) => {
+  it.each([undefined, ''])('without an address (%j) has a placeholder', (source) => {
     const html = renderToStaticMarkup(<Picture source={source} standIn={paw} className="picture" />);
     expect(html).not.toContain('<img');
     expect(standsIn(html)).toBe(true);

@@ -5,7 +5,7 @@ import { PackageCard } from '../../src/views/layout/package-card';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 
-/** What makes markup or scripts of texts, writes cookies, listens to other windows, or leaves the app by itself. */
+/** Code that turns texts into markup or scripts, writes cookies, listens to other windows, or leaves the app. */
 const DANGEROUS = new RegExp(
   [
     'dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\\.(write|cookie)',
@@ -16,10 +16,10 @@ const DANGEROUS = new RegExp(
 const cardOf = (icon: string | undefined) =>
   renderToStaticMarkup(<PackageCard name="Express" icon={icon} price="₹199.00" note="" />);
 
-test('the app takes no text for markup or script, writes no cookie, and leaves itself by links, but for the stores', () => {
+test('the app uses no text as markup or script, writes no cookie, and leaves itself by links and to the stores only', () => {
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(100);
-  // To the stores there is no link to follow.
+  // No link leads to the stores.
   expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual(['src/adapters/browser/browser-departure.ts']);
 });
 

@@ -1,5 +1,5 @@
 /**
- * What a tab has shown of the one-time code dialog. Only the latest code counts, and none from before the dialog was closed or
+ * The history of a tab's dialog for the one-time code. Only the latest code counts, and none from before the dialog was closed or
  * the booking ended.
  */
 export class CodeDialog {

@@ -8,7 +8,7 @@ import type { Shown } from './specification';
 import type { StoredDraft } from './stored-draft';
 import type { Offer, WalkTab } from './walk-tab';
 
-// What must hold after each move of a walk.
+// Rules that must hold after each move of a walk.
 
 /** The body of a request. */
 export type Sent = Readonly<Record<string, unknown>>;

@@ -61,7 +61,7 @@ interface GuardState {
   readonly now: number;
 }
 
-/** Why the guards refuse a page (decision R3); undefined if they let the customer in. */
+/** The guards' reason to refuse a page (decision R3); undefined if it opens. */
 export function guardRefusal({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: GuardState): string | undefined {
   const booking = draft?.bookings[service] ?? {};
   const isForCustomers = ['address', 'petdetails', 'summary'].includes(page);

@@ -21,7 +21,7 @@ const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
 );
 const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere'];
 
-/** Any path that somebody may have bookmarked or typed. */
+/** Any path that a customer may have bookmarked or typed. */
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
 /** The start of a walk. */

@@ -19,7 +19,7 @@ export interface Field {
   readonly options: readonly string[];
 }
 
-/** What the page, or the dialog above it, offers now. */
+/** The present offers of the page, or of the dialog above it. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
   /** The names of what can be pressed. */
@@ -47,7 +47,7 @@ export class WalkTab {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** When the tab came to its page. Guards run when somebody acts, not at midnight. */
+  /** The time when the tab's page opened. Guards run when the customer acts, not at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;
@@ -59,7 +59,7 @@ export class WalkTab {
     this.arrival = undefined;
   }
 
-  /** What the page offers; nothing outside a booking. */
+  /** The page's offers; empty outside of a booking. */
   async offer(): Promise<Offer> {
     if (!FUNNEL_PAGE.test(await this.path())) return NOTHING;
     const isCovered = !(await this.driver.read('has', MAIN));

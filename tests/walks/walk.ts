@@ -281,7 +281,7 @@ export class Walk {
     return { path: await tab.path(), draft: await tab.draft(), hasSession: (await this.session()).token !== undefined, offer: await tab.offer() };
   }
 
-  /** The stored session; empty if there is none. */
+  /** The stored session; empty without one. */
   private async session(): Promise<{ readonly token?: string; readonly userId?: unknown }> {
     return JSON.parse((await this.device.userData()) ?? '{}');
   }

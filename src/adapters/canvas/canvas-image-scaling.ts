@@ -1,7 +1,7 @@
 import { MAXIMUM_IMAGE_SIDE, type ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-/** From 0 to 1. At this quality nobody sees a difference. */
+/** From 0 to 1. At this quality the loss is invisible. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
@@ -35,7 +35,7 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
-/** How many pixels a picture has, read without decoding it; rejects for any other file. */
+/** The number of a picture's pixels, read without decoding it; rejects for any other file. */
 async function pixelCount(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   try {

@@ -11,7 +11,7 @@ import { anythingButNo, filledText } from './wire';
 /** Every address is saved as this type. */
 const ADDRESS_TYPE = 'Home';
 
-/** The type of a saved address that comes without one (decision P6). */
+/** The type of a saved address that the server sends without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
 const savedAddress = object({ id, type: fallback(filledText, OTHER_ADDRESS_TYPE), address: filledText });
@@ -37,7 +37,7 @@ export class HttpAddresses implements Addresses {
   }
 }
 
-/** The address as it is sent. */
+/** The payload of an address. */
 function sentAddress({ userId }: Credentials, address: NewAddress) {
   return {
     user_id: userId,

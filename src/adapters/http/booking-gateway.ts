@@ -12,7 +12,7 @@ import { yesOrNo } from './wire';
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** Whether each booking carries its key (decision B5). */
+  /** Whether each booking is sent with its key (decision B5). */
   readonly sendsKeys: boolean;
 }
 
@@ -36,7 +36,7 @@ export class HttpBookingGateway implements BookingGateway {
 
 const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
-/** The payload of a booking: the common fields, and each service's own. */
+/** The payload of a booking: common fields, and those of its service. */
 function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,
@@ -50,7 +50,8 @@ function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   };
 }
 
-function ownFields(booking: CompleteBooking) {
+/** A service's own fields; the declared type keeps a service without them from compiling. */
+function ownFields(booking: CompleteBooking): object {
   switch (booking.service) {
     case 'walking':
       return {

@@ -6,14 +6,14 @@ import type { Logger } from '../../ports/logger';
 import { parseJson } from '../schemas';
 import { describeIssue } from './wire';
 
-/** Every HTTP adapter works with these. */
+/** The dependencies of every HTTP adapter. */
 export interface HttpDependencies {
   readonly client: HttpClient;
   readonly logger: Logger;
 }
 
 interface HttpClientDependencies {
-  /** Ends with a slash; absolute, or a path on the app's own host. */
+  /** Absolute, or a path on the app's own host. Ends with a slash. */
   readonly baseUrl: string;
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
@@ -22,31 +22,31 @@ interface HttpClientDependencies {
 /** One call to the server. */
 export interface HttpCall<Schema extends GenericSchema> {
   readonly method: 'GET' | 'POST';
-  /** Below the base address. The log names it, so it carries ids only. */
+  /** Relative to the base URL. Logs name it, so it may hold ids but no personal data. */
   readonly path: string;
-  /** Goes out as JSON. */
+  /** Sent as JSON. */
   readonly body?: object;
-  /** Whether a call without a body has the content type of JSON all the same. */
+  /** Whether a call without a body still has JSON's content type. */
   readonly isMarkedAsJson?: boolean;
-  /** Whether a 4xx status refuses what was sent, such as a wrong code (decision A4). */
+  /** Whether a 4xx status refuses the input, such as a wrong code (decision A4). */
   readonly isRefusedByStatus?: boolean;
-  /** The server recognises a repeated call by it (decision B5). */
+  /** The server recognises a repeated call by this key (decision B5). */
   readonly idempotencyKey?: string | undefined;
-  /** The calling customer; a visitor's call goes without a token. */
+  /** The calling customer; undefined for a visitor, whose call has no token. */
   readonly credentials?: Credentials | undefined;
-  /** Hears how much of a large body has been sent, from 0 to 1 (decision F6). */
+  /** Gets the sent share of a large body, from 0 to 1 (decision F6). */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** The documented shape of the answer. It reads undefined where the body is not JSON. */
+  /** The documented shape of the answer. It gets undefined if the body is not JSON. */
   readonly schema: Schema;
 }
 
-/** How long a call may take, beside the time for sending its body. */
+/** The time limit of a call, without the time for sending its body. */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** A call may take one second more for this much of its body (decision F6). */
+/** The time limit grows by a second for each of these portions of the body (decision F6). */
 const BYTES_A_SECOND = 8000;
 
-/** The progress of a larger body is told (decision F6). */
+/** Larger bodies report their progress (decision F6). */
 const LARGE_IN_BYTES = 50_000;
 
 /** Calls the server and reads its answers. It shows nothing, retries nothing and never throws. */
@@ -69,7 +69,7 @@ export class HttpClient {
     });
   }
 
-  /** Makes a call once and answers its body as the schema reads it. Logs a failing call once. */
+  /** Makes a call once and parses its answer by the schema. Logs a failure once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
     const fail = (reason: CallFailure, problem: string) => {
@@ -78,14 +78,14 @@ export class HttpClient {
     };
     try {
       const json = body && JSON.stringify(body);
-      // Only base64 makes a body long, and each of its characters is a byte.
+      // Only base64 makes a body long, and each of its characters is one byte.
       const bytes = json?.length ?? 0;
       const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
       if (tellsProgress) onProgress(0);
       const response = await this.axios.request<string>({
         method,
         url: path,
-        // Without data, axios would take the content type away; null is sent as nothing.
+        // Without data, axios removes the content type. It sends null as an empty body.
         data: json ?? null,
         timeout: this.timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
@@ -109,7 +109,7 @@ export class HttpClient {
   }
 }
 
-/** A 4xx refuses, except those that ask to try the same again: 408, 425 and 429. */
+/** Whether a 4xx status refuses the call. 408, 425 and 429 ask for a repetition instead. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

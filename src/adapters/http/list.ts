@@ -26,7 +26,7 @@ export async function fetchList<Item extends GenericSchema>(
   return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** A list whose items `readItems` reads one by one. */
+/** An array whose items `readItems` parses one by one. */
 export const listOfAnything = array(unknown());
 
 interface ItemsOfAnAnswer<Item extends GenericSchema> {
@@ -37,7 +37,7 @@ interface ItemsOfAnAnswer<Item extends GenericSchema> {
   readonly item: Item;
 }
 
-/** The items of the documented shape (decision F4). Drops and logs the others, and an item whose id came before. */
+/** Parses items one by one. Drops and logs those of another shape or with a repeated id (decision F4). */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: ItemsOfAnAnswer<Item>,
@@ -53,7 +53,7 @@ export function readItems<Item extends GenericSchema>(
   return good;
 }
 
-/** The problem with an item's id, if `ids` has it already; else adds it. */
+/** The problem if `ids` has the item's id already; otherwise adds the id. */
 function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   const { id } = item as { readonly id?: Id };
   if (id === undefined) return undefined;
@@ -62,7 +62,7 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   return undefined;
 }
 
-/** The path of a customer's own list. The id may hold characters that have a meaning in a path. */
+/** The path of a customer's own list. Encodes the id, which may hold a slash. */
 export function customerPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

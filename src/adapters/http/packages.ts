@@ -12,10 +12,10 @@ import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './service-ids';
 import { filledText, texts, yes } from './wire';
 
-/** A price or a count; undefined where it is not readable (decision S10). */
+/** A price or a count; undefined for an unreadable value (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-/** A whole number from 1 on, such as of sessions; undefined for anything else. */
+/** A whole number from 1 on; undefined for anything else. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
 /** A package of any service. Services leave out fields that they do not use. */
@@ -28,7 +28,7 @@ const offeredPackage = pipe(
     sessions: count,
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
-    // A wrong list must not cost the package's card.
+    // A wrong list of add-ons must not drop the package.
     addons: texts,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
@@ -48,7 +48,7 @@ const extraAddOn = object({ name: filledText });
 // A server without trims may leave out the list (decision P6).
 const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
-/** What each service offers, over HTTP. */
+/** The offers of the services over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
@@ -82,7 +82,7 @@ export class HttpPackages implements Packages {
   async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
     const path = `addons/${SERVICE_IDS[service]}/${encodeURIComponent(packageId)}`;
     const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
-    // A booking keeps names (decision P2), so two of the same name would be one choice.
+    // A booking keeps names (decision P2), so two equal names are one choice.
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 }

@@ -9,7 +9,7 @@ import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
 import { filledText, yes } from './wire';
 
-/** The server has another word for a medium level (decision D9). */
+/** The server calls the medium level 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
@@ -45,7 +45,7 @@ export class HttpPets implements Pets {
   }
 }
 
-/** The pet as it is sent. Fields that the form does not have are fixed or empty. */
+/** The payload of a pet. Fields that the form lacks are fixed or empty. */
 function sentPet({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,

@@ -15,10 +15,10 @@ export function isYes(status: unknown): boolean {
 /** A status that may say yes or no, as a boolean. */
 export const yesOrNo = pipe(unknown(), transform(isYes));
 
-/** A status that has to be a yes. */
+/** A status that must say yes. */
 export const yes = pipe(unknown(), check(isYes, 'a yes'));
 
-/** A text that shows something, without the spaces around it. */
+/** A text that is not blank, without the spaces around it. */
 export const filledText = pipe(
   string(),
   transform((text) => text.trim()),
@@ -37,14 +37,14 @@ export const texts = fallback(
 /** A bearer token, without the spaces around it. */
 export const trimmedToken = pipe(filledText, token);
 
-/** Accepts every answer except one whose status says no, for calls whose body is not read (decision A10). */
+/** Accepts every answer except a no, for calls whose body is not read (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** Names the wrong field of an answer and the problem, without the value, which may be personal. */
+/** Names the wrong field of an answer and the problem, but not the value, which may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the answer';
   if (issue.input === undefined) return `${field} is missing`;

@@ -17,15 +17,15 @@ const ROUTES = {
   app: '/app',
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
-/** How Next on the second step spells the address of sign-up (decision R2). */
-const SIGN_UP_AFTER_SCHEDULE: Readonly<Record<Service, string>> = { walking: 'signUp', training: 'signup', grooming: 'signup' };
+/** The spelling of sign-up's path that Next on the second step uses, where it differs (decision R2). */
+const SIGN_UP_AFTER_SCHEDULE: Readonly<Partial<Record<Service, string>>> = { walking: 'signUp' };
 
-/** Where '/' leads. */
+/** The page that '/' redirects to. */
 export const START_PATH = `/${FIRST_SERVICE}`;
-/** What leads to the app in the store of the device (decision B6). */
+/** The path that leads to the app in the device's store (decision B6). */
 export const APP_PATH = ROUTES.app;
 
-/** What the app shows at an address. */
+/** The page at an address. */
 export type Route =
   | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -58,5 +58,6 @@ export function pathOf(destination: Destination): string {
 /** The same for a step forward: only Next on the second step leads forward to sign-up, and has a spelling of its own. */
 export function pathForwardTo(destination: Destination): string {
   if (destination === 'thankYou' || destination.page !== 'signUp') return pathOf(destination);
-  return `/${destination.service}/${SIGN_UP_AFTER_SCHEDULE[destination.service]}`;
+  const spelling = SIGN_UP_AFTER_SCHEDULE[destination.service];
+  return spelling ? `/${destination.service}/${spelling}` : pathOf(destination);
 }

@@ -31,7 +31,7 @@ export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
 
-/** What a booking keeps of the chosen package. */
+/** The part of the chosen package that a booking keeps. */
 export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
 /** A slot of the day in a walking booking, and its time, such as '6:00 AM'. */
@@ -54,7 +54,7 @@ export interface WalkingBooking {
 /** A slot that no walk takes. */
 export const UNCHECKED: WalkingSlot = { checked: false, time: undefined };
 
-/** A walking booking in which nothing is chosen. */
+/** An empty walking booking. */
 export const EMPTY_WALKING_BOOKING: WalkingBooking = {
   walkFrequency: undefined,
   walkDays: undefined,
@@ -65,20 +65,20 @@ export const EMPTY_WALKING_BOOKING: WalkingBooking = {
   preferableTime: { morning: UNCHECKED, afternoon: UNCHECKED, evening: UNCHECKED },
 };
 
-/** The same booking with another package chosen. */
+/** Chooses a package. */
 export function chooseWalkingPackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
-/** The same booking with an add-on added or, where it was there, removed. */
+/** Adds an add-on to the booking, or removes it. */
 export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOn): WalkingBooking {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
 }
 
-/** Walks a day, which is also the number of slots to check; 0 where no frequency is chosen. */
+/** Walks a day, which is also the number of slots to check; 0 without a frequency. */
 export function walksPerDay(frequency: WalkFrequency | undefined): number {
   return WALK_FREQUENCIES.find(({ value }) => value === frequency)?.walksPerDay ?? 0;
 }
@@ -86,7 +86,7 @@ export function walksPerDay(frequency: WalkFrequency | undefined): number {
 /** The required fields of the first step. */
 export type WalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
-/** What the first step lacks. Add-ons are optional. */
+/** The errors of the first step. Add-ons are optional. */
 export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<WalkingPackageField> {
   const { walking } = messages;
   return onlyErrors({
@@ -97,7 +97,7 @@ export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<Walki
   });
 }
 
-/** The guard asks for the frequency alone. */
+/** The guard requires the frequency only. */
 export const walkingSelection: SelectionRules<WalkingBooking> = {
   isMade: ({ walkFrequency }) => walkFrequency !== undefined,
   errors: walkingPackageErrors,

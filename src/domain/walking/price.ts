@@ -2,10 +2,7 @@ import { formatRupees, isAmount, type Rupees } from '../money';
 import { priceLine, type PriceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
 
-/**
- * The total in rupees: rate a walk × walks a day × number of days × 2 for a 60 minute walk.
- * Undefined where one of the four is missing, or the result is no usable number (decision S10).
- */
+/** Rate a walk × walks a day × days × 2 for 60 minutes; undefined if one is missing or unusable (decision S10). */
 export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;

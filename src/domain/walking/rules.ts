@@ -15,7 +15,7 @@ import { walkingPrice } from './price';
 import { checkedSlots, walkingSchedule } from './schedule';
 import { walkingSummary } from './summary';
 
-/** A walking booking with nothing left open. */
+/** A walking booking with all choices made. */
 export interface CompleteWalkingBooking {
   readonly service: 'walking';
   readonly packageId: Id;
@@ -24,7 +24,7 @@ export interface CompleteWalkingBooking {
   readonly duration: WalkDuration;
   readonly addOns: readonly WalkingAddOn[];
   readonly startDate: CalendarDate;
-  /** One for each walk of a day, in the order of the day. */
+  /** One time for each walk of a day, in the order of the day. */
   readonly times: readonly string[];
   readonly total: Rupees;
 }
@@ -40,7 +40,7 @@ function completeWalkingBooking(booking: WalkingBooking, today: CalendarDate): C
   return { service: 'walking', packageId: chosen.id, frequency, days, duration, addOns, startDate, times, total };
 }
 
-/** Walking's part in the funnel. */
+/** The rules of walking. */
 export const walkingRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> = {
   label: 'Dog Walking',
   shortLabel: 'Walking',

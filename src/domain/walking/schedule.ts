@@ -23,12 +23,12 @@ export function endDateOffset(packageName: string | undefined): number {
   return END_DATE_OFFSETS.get(packageName && typeOf(packageName)) ?? 0;
 }
 
-/** The day of the last walk; undefined while no start date is chosen. Customers cannot edit it. */
+/** The day of the last walk; undefined without a start date. Customers cannot edit it. */
 export function walkingEndDate(booking: WalkingBooking): CalendarDate | undefined {
   return booking.startDate && addDays(booking.startDate, endDateOffset(booking.package?.name));
 }
 
-/** What a package's duration is counted in. */
+/** The unit of a package's duration. */
 export type PackageDurationUnit = 'days' | 'weeks' | 'months';
 
 const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
@@ -46,7 +46,7 @@ export function checkedSlots(booking: WalkingBooking): readonly TimeSlot[] {
   return TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked);
 }
 
-/** Why a slot cannot be checked: each walk of the day has one. Undefined where it can, and for a checked slot. */
+/** The reason why a slot cannot be checked: all walks of the day have slots. Undefined if it can be toggled. */
 export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
@@ -54,21 +54,21 @@ export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | u
   return messages.walking.slotCountExceeded(allowed, walkFrequency ?? '');
 }
 
-/** The same booking with a slot checked at its first time or, where it was checked, unchecked without a time (decision S5). */
+/** Checks a slot at its first time, or unchecks it and clears its time (decision S5). */
 export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
   const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTime(WALKING_TIMES, slot) };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
-/** The same booking with another time for a checked slot, or with none. */
+/** Sets the time of a checked slot, or clears it. */
 export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: string | undefined): WalkingBooking {
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
 
-/** The fields of the second step; 'slots' is the number of checked ones. */
+/** The fields of the second step; 'slots' stands for the number of checked slots. */
 export type WalkingScheduleField = 'startDate' | 'slots' | TimeSlot;
 
-/** What is wrong with the second step. */
+/** The errors of the second step. */
 export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDate): FieldErrors<WalkingScheduleField> {
   const { walking } = messages;
   const timeError = (slot: TimeSlot, message: string) => {
@@ -85,7 +85,7 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
   });
 }
 
-/** The guard asks for the start date alone. */
+/** The guard requires the start date only. */
 export const walkingSchedule: ScheduleRules<WalkingBooking> = {
   showsErrorsOnTouch: false,
   isMade: ({ startDate }, today) => stillAllowed(startDate, today) !== undefined,

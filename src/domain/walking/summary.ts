@@ -8,7 +8,7 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-/** How a walking booking is told to its customer. */
+/** The texts about a walking booking. */
 export const walkingSummary: SummaryRules<WalkingBooking> = {
   headline(booking, today) {
     const startDate = stillAllowed(booking.startDate, today);

@@ -3,9 +3,9 @@ import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { Field, NamedField } from '../shared/field';
 
-/** A field for a day, which is typed or picked from a calendar. Its bounds are asked for late: midnight may pass. */
+/** A field for a day, typed or picked from a calendar. Its bounds are functions, because midnight may pass. */
 export interface DateField extends Field<string> {
-  /** A day as it can be typed. */
+  /** A day that shows the format for typing. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
   /** The first and the last day of the calendar. */
@@ -13,11 +13,11 @@ export interface DateField extends Field<string> {
   readonly latest?: () => CalendarDate;
 }
 
-/** The first day of a service as it is typed. The text stays, right or wrong; a chosen day that has passed is left out. */
+/** The first day of a service as typed text, valid or not. Starts empty if the chosen day can no longer be booked. */
 export class ServiceDate {
   text: string;
 
-  /** `onChange` gets the day that a new text means; undefined where it means none. */
+  /** `onChange` gets the day of a new text; undefined without one. */
   constructor(
     chosen: CalendarDate | undefined,
     private readonly today: () => CalendarDate,
@@ -28,7 +28,7 @@ export class ServiceDate {
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }
 
-  /** Whether the text can be read as either of two days, and so means none (decision D10). */
+  /** Whether the text is ambiguous: it can mean two days (decision D10). */
   get isUnclear(): boolean {
     return conflictingReadings(this.text).length > 0;
   }
@@ -38,7 +38,7 @@ export class ServiceDate {
     this.onChange(readTypedDate(text));
   }
 
-  /** The date field with this text. Its calendar begins with the first day that can be booked. */
+  /** The date field for this text. Its calendar starts with the first day that can be booked. */
   fieldOf({ id, label, error }: NamedField, leave: () => void): Required<Omit<DateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
     const { text: value, today } = this;

@@ -1,7 +1,7 @@
 import { typedPlace, type NewAddress } from '../../domain/address';
 import type { LocationFormValues } from '../../domain/draft';
 
-/** The address that 'Select Location' describes. Without a place it has no position. */
+/** The address in 'Select Location'. Without a picked place it has no position. */
 export function readLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
   return {
     ...(place ?? typedPlace('')),

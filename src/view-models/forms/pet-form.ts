@@ -50,7 +50,7 @@ export class PetForm implements PetFormValues {
   }
 }
 
-/** Reads a form without errors; undefined while something is missing. */
+/** Parses a form without errors; undefined while a value is missing. */
 export function readPetForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);

@@ -1,10 +1,7 @@
 import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
-/**
- * Binds a field of a form to a rule of the domain, which answers the field's message or undefined. No other validation
- * decorator is used: a stock one would repeat a limit of the domain.
- */
+/** Checks a form's field by a rule of the domain. class-validator's own decorators would repeat the domain's limits. */
 export function Satisfies(rule: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
@@ -19,7 +16,7 @@ export function Satisfies(rule: (value: never, form: never) => string | undefine
   };
 }
 
-/** The messages of a form's fields that break their rules, in the order in which the form declares them. */
+/** The errors of a form's fields, in the order of their declaration. */
 export function errorsOf<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
   for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.satisfies!;

@@ -20,13 +20,13 @@ export class SignUpForm implements SignUpFormValues {
   }
 }
 
-/** What a visitor signs up with: a new customer, and the address that is saved for them. */
+/** The data of a sign-up: a new customer, and the address to save for them. */
 export interface SignUp {
   readonly customer: NewCustomer;
   readonly location: NewAddress;
 }
 
-/** Reads a form without errors; undefined while something is missing. */
+/** Parses a form without errors; undefined while a value is missing. */
 export function readSignUpForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };

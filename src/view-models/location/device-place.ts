@@ -2,19 +2,19 @@ import type { Place, PlaceKind } from '../../domain/address';
 import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 
-/** How the device is asked for its position: at sign-up, and on the address page. */
+/** The accuracy and time limits at sign-up and on the address page. */
 const OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
   establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
 };
 
 interface Needs {
-  /** Undefined where addresses are only typed (decision D4). */
+  /** Undefined if addresses are only typed (decision D4). */
   readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
 }
 
-/** The place where the device is; undefined where it cannot be found. */
+/** The place at the device's position; undefined if it cannot be found. */
 export async function placeOfDevice({ geocoding, geolocation }: Needs, kind: PlaceKind): Promise<Place | undefined> {
   if (!geocoding) return undefined;
   const located = await geolocation.currentPosition(OPTIONS[kind]);

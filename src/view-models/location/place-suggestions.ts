@@ -9,11 +9,11 @@ interface Wanted {
   readonly signal: AbortSignal;
 }
 
-/** The suggestions for an address that is typed. The last ones stay until others come. */
+/** The suggestions for a typed address. They stay until the next ones come. */
 export class PlaceSuggestions {
   items: readonly PlaceSuggestion[] = [];
   private isSearching = false;
-  /** Whether the text has changed since the request under way was sent. */
+  /** Whether the text has changed since the last request. */
   private isOutdated = false;
 
   /** `wanted` answers undefined while the dialog is closed. */
@@ -24,7 +24,7 @@ export class PlaceSuggestions {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }
 
-  /** Sends one request at a time. The next one is for the text of the field by then. */
+  /** Sends one request at a time; the next one takes the latest text. */
   async search(): Promise<void> {
     this.isOutdated = true;
     if (this.isSearching) return;

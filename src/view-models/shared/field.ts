@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** One choice of a field; without a label its value is shown. */
+/** One choice of a field. Without a label, its value is shown. */
 export interface Option<Value> {
   readonly value: Value;
   readonly label?: string;
@@ -13,11 +13,11 @@ export interface NamedField {
   readonly error: string | undefined;
 }
 
-/** All that a control binds: a field's name, message and value, and a setter. Views read it at each rendering. */
+/** The values and functions that a control binds. Views read them at each rendering. */
 export interface Field<Value> extends NamedField {
   readonly value: Value;
   readonly set: (value: Value) => void;
-  /** The focus left the field. */
+  /** Called when the focus leaves the field. */
   readonly leave?: () => void;
 }
 
@@ -30,14 +30,14 @@ export interface ChoiceField<Value> extends Field<Value | undefined> {
 export interface MultipleChoiceField<Value> extends NamedField {
   readonly options?: readonly Option<Value>[];
   readonly value: readonly Value[];
-  /** Adds an answer or, where it was given, takes it back. */
+  /** Adds an answer or removes it. */
   readonly toggle: (value: Value) => void;
 }
 
 /** The constant part of a field. */
 export interface FieldDefinition {
   readonly label: string;
-  /** The id of the control that takes its focus, where it is not the field's name. */
+  /** The id of the control that takes the focus, if it differs from the field's name. */
   readonly id?: string;
 }
 
@@ -45,7 +45,7 @@ type FieldsOf<Definitions, Values> = {
   readonly [Name in keyof Definitions & keyof Values]: Definitions[Name] & Field<Values[Name]>;
 };
 
-/** The fields of a form, by name: each holds the value of its name. `change` takes the new values. */
+/** The fields of a form by name. `change` gets the new values. */
 export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldDefinition>>>(
   definitions: Definitions,
   values: Values,
@@ -65,7 +65,7 @@ export function fieldsOf<Values, Definitions extends Readonly<Record<string, Fie
   return Object.fromEntries(fields) as FieldsOf<Definitions, Values>;
 }
 
-/** Options whose values are shown as they are. */
+/** Options that show their values. */
 export function optionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
   return values.map((value) => ({ value }));
 }

@@ -3,16 +3,16 @@ import type { Answer } from '../../ports/answer';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A list that comes from the server. While it is loaded again, its items stay (decision P5). */
+/** A list from the server. Its items stay while it loads again (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
-  /** Whether the latest answer was a failure; it stays so while the list is loaded again. */
+  /** Whether the latest answer was a failure. It stays set while the list loads again. */
   hasFailed = false;
-  /** The load whose answer counts. */
+  /** The latest load. Answers of earlier loads are dropped. */
   private latestLoad: Promise<unknown> | undefined = undefined;
 
-  /** `fetchItems` answers undefined for a visitor who may not see the list; it is then empty and idle. */
+  /** `fetchItems` answers undefined for a visitor who may not see the list. The list is then empty and idle. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
   }
@@ -21,7 +21,7 @@ export class RemoteList<Item> {
     return this.status === 'ready';
   }
 
-  /** Fetches the list; answers whether it is ready. Of several loads under way only the last one counts. */
+  /** Fetches the list; answers whether it is ready. Only the latest of several loads counts. */
   async load(): Promise<boolean> {
     this.status = 'loading';
     const load = this.fetchItems();
@@ -31,7 +31,7 @@ export class RemoteList<Item> {
     return this.isReady;
   }
 
-  /** Forgets the items, and drops the answers of loads under way. */
+  /** Removes the items and drops answers that are still to come. */
   clear(): void {
     this.latestLoad = undefined;
     this.items = [];

@@ -8,23 +8,20 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** Where the draft notes what was sent, until its answer comes. */
+  /** The part of the draft that stores the sent item until its answer comes. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
-  /** All that is sent, as one text. */
+  /** The whole item as JSON. */
   readonly sent: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
   /** Awaited before an item is sent for the first time. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether a listed item can be the one that is sent. */
+  /** Whether a listed item matches the sent one. */
   readonly isListed: (item: Item) => boolean;
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/**
- * Sends an item for a list. If it was sent before without an answer, it is looked for on the list first (decision F5).
- * Answers the item found, or the server's value; undefined where it could not be sent, or another customer has logged in.
- */
+/** Sends an item, or finds it on the list if it was sent before without an answer. Undefined on failure (decision F5). */
 export async function sendOnce<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
@@ -41,7 +38,7 @@ export async function sendOnce<Item extends { readonly id: Id }, Value>(
     draft.update({ [note]: undefined });
     return { found };
   }
-  // Before it is sent: a reload may come before the answer.
+  // Stored before sending, because a reload may come before the answer.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call(send);
   if (!answer?.ok) return undefined;

@@ -13,7 +13,7 @@ export const STEP_NEEDS = { draft: DRAFT, funnel: FUNNEL };
 /** The field for add-ons with additional cost. */
 export const EXTRA_ADD_ONS = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
-/** The common part of the first two steps of all services: a booking in the draft, and Next. */
+/** The common part of the first two steps of all services. */
 export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
   readonly check: StepCheck<FieldName>;
   readonly funnel: FunnelViewModel;

@@ -3,22 +3,19 @@ import type { FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition } from './field';
 
-/** A field that the error summary names, and the id of the control that it leads to. */
+/** A field in the error summary, and the id of the control that it links to. */
 export interface SummarisedField {
   readonly id: string;
   readonly label: string;
 }
 
-/**
- * Decides when a step's messages are shown: all of them after a Next that failed, one after its field was left wrong.
- * A message goes as soon as its field is right (decision B3). All go when the customer leaves the page.
- */
+/** Decides which errors of a step show: all after a failed Next, one after its field was left wrong (decision B3). */
 export class StepCheck<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose messages are shown. Each is a change: midnight may have made more fields wrong. */
+  /** The number of the failed attempt whose errors show. A new number makes pages read the errors again. */
   private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Name>();
-  /** The arrival at the page that the state above belongs to. */
+  /** The arrival at the page that this state belongs to. */
   private arrival = 0;
 
   constructor(
@@ -31,33 +28,33 @@ export class StepCheck<Name extends string> {
       findErrors: false,
       funnel: false,
       touched: false,
-      // Not computed: some rules look at today's date, which MobX does not watch.
+      // Not computed: some rules depend on today's date, which MobX does not watch.
       errors: false,
       summarisedFields: false,
       isShown: false,
     });
   }
 
-  /** Counts the failed attempts, being turned back among them. At each the error summary takes the focus. */
+  /** Counts failed attempts and redirects back to this step. Each moves the focus to the error summary. */
   get failedAttempts(): number {
     return this.failures + (this.funnel.isTurnedBack ? 1 : 0);
   }
 
   /** The messages to show now, by field. */
   get errors(): FieldErrors<Name> {
-    // Mostly nothing is shown, and the rules need not be asked at each keystroke.
+    // Usually no error shows, so the rules need not run at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
     const errors = Object.entries(this.findErrors()) as [Name, string][];
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The fields that the error summary names: those that are wrong after a failed Next. */
+  /** The wrong fields after a failed Next, for the error summary. */
   get summarisedFields(): readonly SummarisedField[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
-  /** Answers whether nothing is wrong; what is wrong is shown from now on. */
+  /** Answers whether the step has no errors, and shows them if it has. */
   validate(): boolean {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
     this.reset();
@@ -65,13 +62,13 @@ export class StepCheck<Name extends string> {
     return !hasErrors;
   }
 
-  /** The customer left a field wrong: its message is shown. */
+  /** Shows the error of a field that the customer left. */
   touch(name: Name): void {
     if (!this.isOfThisArrival) this.reset();
     this.touched.add(name);
   }
 
-  /** Shows nothing until the next failure. */
+  /** Hides all errors until the next failure. */
   reset(): void {
     this.arrival = this.funnel.arrivals;
     this.standingFailure = undefined;
@@ -82,7 +79,7 @@ export class StepCheck<Name extends string> {
     return this.arrival === this.funnel.arrivals;
   }
 
-  /** Whether all messages are shown: Next failed, or a later page turned the customer back to this step. */
+  /** Whether all errors show: Next failed, or a guard redirected back to this step. */
   private get isShown(): boolean {
     return (this.standingFailure !== undefined && this.isOfThisArrival) || this.funnel.isTurnedBack;
   }

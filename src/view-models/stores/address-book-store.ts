@@ -7,15 +7,15 @@ import { RemoteList } from '../shared/remote-list';
 import { sendOnce } from '../shared/send-once';
 import { DRAFT, SESSION } from '../tokens';
 
-/** The customer's saved addresses: fetched after a login, and again after each save. */
+/** The customer's saved addresses, fetched after a login and after each save. */
 export class AddressBookStore {
   static readonly needs = { addresses: ADDRESSES, draft: DRAFT, session: SESSION };
   readonly saved: RemoteList<SavedAddress>;
-  /** The address that was saved last, once it is on the list. */
+  /** The last saved address, once the list has it. */
   latestSaved: SavedAddress | undefined = undefined;
-  /** The addresses that were there before one was saved; undefined while none waits to be selected. */
+  /** The ids on the list before a save; undefined while no saved address waits for selection. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The save under way, and whether it succeeds. */
+  /** The present save, and whether it succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
@@ -38,12 +38,12 @@ export class AddressBookStore {
     );
   }
 
-  /** Whether an address is being saved, or the list is fetched after it. */
+  /** Whether an address is being saved, or its new list fetched. */
   get isSaving(): boolean {
     return this.saving !== undefined;
   }
 
-  /** The id of the selected address; undefined where a fetched list does not hold it. */
+  /** The id of the selected address; undefined if the fetched list lacks it. */
   get selectedId(): Id | undefined {
     return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
   }
@@ -57,16 +57,16 @@ export class AddressBookStore {
     this.dependencies.draft.update({ selectedAddressId });
   }
 
-  /** Fetches the list. An address that was saved before is selected as soon as the list holds it. */
+  /** Fetches the list. Selects a newly saved address once the list has it. */
   async load(): Promise<void> {
     if (await this.saved.load()) this.selectSaved();
   }
 
-  /** Saves an address and fetches the list again; answers whether the address was saved. */
+  /** Saves an address and fetches the list again. Answers whether the address was saved. */
   async save(address: NewAddress): Promise<boolean> {
     const sent = JSON.stringify(address);
     while (this.saving) {
-      // Sign-up may still save what is saved here too.
+      // Sign-up may be saving the same address.
       if (this.saving.sent === sent) return this.saving.isSaved;
       await this.saving.isSaved;
     }
@@ -86,7 +86,7 @@ export class AddressBookStore {
       sent,
       list: this.saved,
       reload: () => this.load(),
-      // Another address than the new one could be taken for it, if the present ones were not known.
+      // Without the present ids, an existing address could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => isListedAddress(listed, address),
       send: (credentials) => {
@@ -104,7 +104,7 @@ export class AddressBookStore {
     return true;
   }
 
-  /** Waits for the list that is on its way, and fetches one that did not come. */
+  /** Waits for a list under way, and fetches it again after a failure. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();

@@ -29,24 +29,22 @@ export class DraftStore {
     return this.value.bookings;
   }
 
-  /** Changes some parts of the draft. */
   update(changes: Partial<Draft>): void {
     this.value = { ...this.value, ...changes };
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Changes a service's booking. */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
 
-  /** The thank-you page opens: it clears bookings, pets and forms, and keeps the selected address (decision R6). */
+  /** Clears bookings, pets and forms for the thank-you page; keeps the selected address (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId, isBookingSent } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
   }
 
-  /** Clears the visitor's forms after a login, and another customer's choices on the same device. */
+  /** Clears the visitor's forms after a login, and the choices of another customer. */
   private belongTo(customerId: Id): void {
     const { customerId: previousId } = this.value;
     this.update({

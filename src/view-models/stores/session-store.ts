@@ -4,11 +4,11 @@ import type { Answer } from '../../ports/answer';
 import type { Resolved } from '../../ports/token';
 import { USER_DATA_STORAGE } from '../../ports/user-data-storage';
 
-/** The session of a customer; a visitor has none. It outlives a reload, and all tabs share it (decision A8). */
+/** The session of a customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
   static readonly needs = { userDataStorage: USER_DATA_STORAGE };
   credentials: Credentials | undefined;
-  /** Counts the lost sessions of this page load, so that the funnel notices each (decision A7). */
+  /** The number of lost sessions in this page load. The funnel watches it (decision A7). */
   losses = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
@@ -21,23 +21,20 @@ export class SessionStore {
     return this.credentials !== undefined;
   }
 
-  /** A visitor signed up or logged in. */
+  /** Starts a session after a sign-up or login. */
   begin(credentials: Credentials): void {
     this.dependencies.userDataStorage.write(credentials);
     this.credentials = credentials;
   }
 
-  /** The server no longer knows the session. */
+  /** Ends a session that the server no longer knows. */
   lose(): void {
     this.dependencies.userDataStorage.remove();
     this.credentials = undefined;
     this.losses += 1;
   }
 
-  /**
-   * Makes a call that needs a customer. Answers undefined for a visitor, without calling, and for a customer who has left
-   * or been replaced before the server answers. A call that is answered as unauthorized loses the session.
-   */
+  /** Makes a call for a customer. Undefined for a visitor, and if the customer has changed before the answer. */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;
@@ -47,7 +44,7 @@ export class SessionStore {
     return answer;
   }
 
-  /** Loses the session when the server answered a call made with it as unauthorized. */
+  /** Ends the session if the server answered a call with its credentials as unauthorized. */
   loseIfUnauthorized(answer: Answer<unknown>, credentials: Credentials | undefined): void {
     const isUnauthorized = !answer.ok && answer.failure === 'unauthorized';
     if (isUnauthorized && credentials && credentials === this.credentials) this.lose();

@@ -5,7 +5,7 @@ import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { paintedColour } from './painted-colour';
 
-/** One option of a group, as it is drawn. Its content begins with its name. */
+/** An option of a group for display. Its content begins with its name. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
@@ -19,7 +19,7 @@ export interface Choice<Value> {
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
-  /** How the options are drawn, where they are more than their labels. */
+  /** The appearance of options that show more than their labels. */
   readonly choices?: readonly Choice<Value>[];
   /** Tiles suit short answers of our own, a list the server's of any length, cards more than a name. */
   readonly layout?: 'tiles' | 'list' | 'cards';

@@ -23,7 +23,7 @@ export function FieldGroup({ field, role, note, takesFocus = false, onLeave, chi
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
-  // Not React's onBlur: the focus can also leave from the group itself.
+  // A listener, because the linter allows no handler on a fieldset.
   useEffect(() => {
     const element = group.current!;
     const listen = ({ relatedTarget }: FocusEvent) => {

@@ -79,7 +79,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
     else if (count > 0) moveTo(index + 1);
   };
 
-  // Typing the same digit again fires no change event, but moves on all the same.
+  // Typing the same digit again fires no change event, but still moves on.
   const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
     if (event.data !== otp.digits[index]) return;
     event.preventDefault();

@@ -28,7 +28,7 @@ function NoCalendar() {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out as it was understood. Where a text
+ * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out after typing. Where a text
  * has two allowed readings, it asks which one is meant (decision D10). On touch screens a first tap opens the calendar
  * (decision D11), and the next one leads into the text.
  */

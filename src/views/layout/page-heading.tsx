@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
-/** What the app tells its headings. */
+/** The app's settings for its headings. */
 export interface HeadingSurroundings {
   readonly brandName: string;
   /** Whether the page is the first of this page load, which takes no focus from the browser. */

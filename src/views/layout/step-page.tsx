@@ -13,7 +13,7 @@ import styles from './step-page.module.css';
 
 interface StepPageProps {
   readonly page: Page;
-  /** What the page is about, for the document's title. */
+  /** The page's subject, for the document's title. */
   readonly about: string;
   readonly viewModel: {
     readonly funnel: FunnelViewModel;
@@ -27,7 +27,7 @@ interface StepPageProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of the funnel share: progress, heading, error summary, and the action bar that submits the page. */
+/** The frame of the funnel's pages: progress, heading, error summary, and the action bar that submits the page. */
 export const StepPage = observer((props: StepPageProps) => {
   const { page, about, action, isBusy = false, notice } = props;
   const { check, funnel } = props.viewModel;

@@ -74,7 +74,7 @@ const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
 
 const anyUnanswered = orUndefined(fc.record({ sent: fc.string(), idsBefore: fc.array(anyId) }));
 
-/** Every draft that a visit to the funnel can gather. */
+/** Any draft that the funnel can produce. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
   customerId: orUndefined(anyId),

@@ -9,10 +9,10 @@ const COMPLETE = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
 describe('a stored appointment', () => {
   test.each([
     ['complete', COMPLETE],
-    ['of which nothing is chosen', NO_APPOINTMENT],
+    ['empty', NO_APPOINTMENT],
     ['without a time', { ...COMPLETE, time: undefined }],
-    ['of a day alone', { ...NO_APPOINTMENT, date: '2026-12-05' }],
-    ['of a day that has passed', { ...COMPLETE, date: '2020-01-01' }],
+    ['with a day only', { ...NO_APPOINTMENT, date: '2026-12-05' }],
+    ['with a past day', { ...COMPLETE, date: '2020-01-01' }],
   ])('is accepted: %s', (_state, appointment) => {
     expect(is(appointmentSchema, stored(appointment))).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('a stored appointment', () => {
     ['a list with a day', { ...COMPLETE, date: ['2026-12-05'] }],
     ['a slot that is not offered', { ...COMPLETE, slot: 'night' }],
     ["a slot's label", { ...COMPLETE, slot: 'Afternoon' }],
-    ["an object's own word for a slot", { slot: 'constructor' }],
+    ["a property of every object for a slot", { slot: 'constructor' }],
     ['a time of another slot', { ...COMPLETE, time: '6:00 PM' }],
     ['a time between two of its slot', { ...COMPLETE, time: '3:45 PM' }],
     ['a time after the last of its slot', { ...COMPLETE, time: '5:30 PM' }],

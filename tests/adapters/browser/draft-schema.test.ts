@@ -9,12 +9,12 @@ import { parseDraft } from './parse-draft';
 import { stored } from '../../domain/stored';
 
 describe('a stored draft', () => {
-  test('comes back as it was, empty or full', () => {
+  test('stays the same, empty or full', () => {
     expect(parseDraft(stored(emptyDraft()))?.draft).toEqual(emptyDraft());
     expect(parseDraft(stored(FULL))).toEqual({ draft: FULL, droppedBookings: [] });
   });
 
-  test('comes back as it was, whatever was filled in', () => {
+  test('stays the same with any input', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(parseDraft(stored(draft))?.draft).toEqual(draft);
@@ -22,7 +22,7 @@ describe('a stored draft', () => {
     );
   });
 
-  test('has every field again, also those that were stored without a value', () => {
+  test('has every field again, also those without a value', () => {
     const restored = parseDraft(stored(emptyDraft()))!.draft;
     expect(Object.keys(restored).toSorted()).toEqual(Object.keys(FULL).toSorted());
     expect(Object.keys(restored.signUp).toSorted()).toEqual(Object.keys(FULL.signUp).toSorted());
@@ -51,15 +51,15 @@ describe('a stored value', () => {
     ['that is empty', {}],
     ['without bookings', { ...FULL, bookings: undefined }],
     ['whose bookings are a list', { ...FULL, bookings: [FULL.bookings.walking] }],
-    ['that changes a service which is none', { ...FULL, changing: 'boarding' }],
+    ['that changes an unknown service', { ...FULL, changing: 'boarding' }],
     ['with a customer without id', { ...FULL, customerId: '' }],
     ['interrupted on a visitor\'s page', { ...FULL, interruptedPage: 'package' }],
-    ['with a code sent at no instant', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
+    ['with a sent code without a deadline', { ...FULL, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],
     ['with an address id that is an object', { ...FULL, selectedAddressId: { id: 7 } }],
     ['with an address id that is null', { ...FULL, selectedAddressId: null }],
     ['with the key of a booking in a list', { ...FULL, confirmedBookings: [{ sent: '', key: [KEY] }] }],
-    ['with a key that begins with more', { ...FULL, confirmedBookings: [{ sent: '', key: `x${KEY}` }] }],
-    ['with a key that ends with more', { ...FULL, confirmedBookings: [{ sent: '', key: `${KEY}x` }] }],
+    ['with a key after another character', { ...FULL, confirmedBookings: [{ sent: '', key: `x${KEY}` }] }],
+    ['with a key before another character', { ...FULL, confirmedBookings: [{ sent: '', key: `${KEY}x` }] }],
     ['with an empty pet id', { ...FULL, selectedPetIds: [''] }],
     ['with pet ids that are no list', { ...FULL, selectedPetIds: 1 }],
     ['without sign-up entries', { ...FULL, signUp: undefined }],
@@ -70,42 +70,42 @@ describe('a stored value', () => {
     ['without a phone number to log in with', { ...FULL, loginPhoneNumber: undefined }],
     ['with a searched address that is a number', { ...FULL, location: { ...FULL.location, searchText: 12 } }],
     ['with a place without city', { ...FULL, location: { ...FULL.location, place: { ...FULL.location.place, city: undefined } } }],
-    ['with a form neither open nor closed', { ...FULL, isPetFormOpen: 'yes' }],
+    ['with an invalid value for an open form', { ...FULL, isPetFormOpen: 'yes' }],
     ['with a pet without name', { ...FULL, pet: { ...FULL.pet, name: undefined } }],
-    ['with a booking neither sent nor not', { ...FULL, isBookingSent: 'yes' }],
+    ['with an invalid value for a sent booking', { ...FULL, isBookingSent: 'yes' }],
     ["with a pet's gender that is not offered", { ...FULL, pet: { ...FULL.pet, gender: 'male' } }],
-    ['with a level that is sent but not offered', { ...FULL, pet: { ...FULL.pet, aggressionLevel: 'slightly' } }],
+    ["with the server's word for a level", { ...FULL, pet: { ...FULL.pet, aggressionLevel: 'slightly' } }],
     ['with an insurance that is a boolean', { ...FULL, pet: { ...FULL.pet, insured: true } }],
-    ['with a key that is none', { ...FULL, confirmedBookings: [{ sent: '', key: 'a\nb' }] }],
-    ['with a pet sent, but to no known list', { ...FULL, unansweredPet: { sent: 'Bruno' } }],
-    ['with an address sent, but not which', { ...FULL, unansweredAddress: { idsBefore: [] } }],
+    ['with an invalid key', { ...FULL, confirmedBookings: [{ sent: '', key: 'a\nb' }] }],
+    ['with a sent pet but no ids', { ...FULL, unansweredPet: { sent: 'Bruno' } }],
+    ['with a sent address but no text', { ...FULL, unansweredAddress: { idsBefore: [] } }],
     ['with a license that is a boolean', { ...FULL, pet: { ...FULL.pet, licensed: false } }],
   ];
 
-  test.each(broken)('%s is no draft', (_fault, value) => {
+  test.each(broken)('%s is refused', (_fault, value) => {
     expect(parseDraft(value)).toBeUndefined();
   });
 
-  test.each(SERVICES)('with a booking of %s that is none loses that booking only, and says so', (service) => {
+  test.each(SERVICES)('with an invalid booking of %s loses that booking only, and reports it', (service) => {
     expect(parseDraft(withBooking(service, {}))?.droppedBookings).toEqual([]);
     const restored = parseDraft({ ...FULL, bookings: { ...FULL.bookings, [service]: { package: 'Express' } } });
     expect(restored?.droppedBookings).toEqual([service]);
     expect(restored?.draft).toEqual({ ...FULL, bookings: { ...FULL.bookings, [service]: EMPTY_BOOKINGS[service] } });
   });
 
-  test.each(SERVICES)('from before %s could be booked has none of it, and lost nothing', (service) => {
+  test.each(SERVICES)('of a version before %s gets an empty booking of it, and loses nothing', (service) => {
     const { [service]: _booking, ...bookings } = FULL.bookings;
     const restored = parseDraft({ ...FULL, bookings });
     expect(restored?.draft.bookings[service]).toEqual(EMPTY_BOOKINGS[service]);
     expect(restored?.droppedBookings).toEqual([]);
   });
 
-  test('from before it was kept whether a booking was sent is a draft in which none was', () => {
+  test('of a version without the note of a sent booking is a draft without one', () => {
     const { isBookingSent: _isBookingSent, ...older } = FULL;
     expect(parseDraft(older)?.draft.isBookingSent).toBe(false);
   });
 
-  test('of any kind is a draft or nothing, and never an exception', () => {
+  test('of any kind is parsed or refused, without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(FULL)), (value, field) => {
         expect(parseDraft(value)).toBeUndefined();

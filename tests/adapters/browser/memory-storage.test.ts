@@ -13,7 +13,7 @@ test('a memory storage keeps texts by key', () => {
   expect(storage.getItem('a')).toBeNull();
 });
 
-test('the storage that can be had is used', () => {
+test('an available storage is used', () => {
   const storage = new MemoryStorage();
   expect(availableStorage(() => storage)).toBe(storage);
 });
@@ -23,7 +23,7 @@ test.each([
     throw new DOMException('Blocked', 'SecurityError');
   }],
   ['has none', () => null],
-])('where the browser %s, memory stands in', (_what, open) => {
+])('if the browser %s, memory replaces its storage', (_what, open) => {
   const storage = availableStorage(open);
   storage.setItem('a', '1');
   expect(storage.getItem('a')).toBe('1');

@@ -3,7 +3,7 @@ import type { WebStorage } from '../../../src/adapters/browser/memory-storage';
 import { StoredJson } from '../../../src/adapters/browser/stored-json';
 import { RecordingLogger } from '../../contracts/recording-logger';
 
-test('a storage that is full or blocked is logged and never throws', () => {
+test('a full or blocked storage is logged and never throws', () => {
   const logger = new RecordingLogger();
   const refuse = (name: string) => (): never => {
     throw new DOMException('It holds a secret', name);

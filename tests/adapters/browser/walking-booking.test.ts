@@ -7,7 +7,7 @@ import { stored } from '../../domain/stored';
 import { TODAY } from '../../domain/today';
 import { EXAMPLE, withPackage } from '../../domain/walking-example';
 
-/** The example with something else in the evening's place. */
+/** The example with another value for the evening. */
 function withEvening(evening: unknown) {
   return { ...EXAMPLE, preferableTime: { ...EXAMPLE.preferableTime, evening } };
 }
@@ -19,11 +19,11 @@ describe('a stored booking', () => {
     ['without a package', { ...EXAMPLE, package: undefined }],
     ['whose package has no price and no days', withPackage({ price: undefined, durationDays: undefined })],
     ['with a slot without time', withEvening({ checked: true, time: undefined })],
-  ])('that is %s comes back as it was', (_state, booking) => {
+  ])('that is %s stays the same', (_state, booking) => {
     expect(parse(walkingBooking, stored(booking))).toEqual(booking);
   });
 
-  test('may be half filled in: what is missing is not chosen', () => {
+  test('may be partly filled in', () => {
     const { addOns, preferableTime } = EMPTY_WALKING_BOOKING;
     expect(parse(walkingBooking, { addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
       ...EMPTY_WALKING_BOOKING,
@@ -31,7 +31,7 @@ describe('a stored booking', () => {
     });
   });
 
-  test('may have a day that has passed, which then counts as missing', () => {
+  test('may have a day that can no longer be booked, which then counts as missing', () => {
     const restored = parse(walkingBooking, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
     expect(restored.startDate).toBe('2020-01-01');
     expect(walkingRules.schedule.isMade(restored, TODAY)).toBe(false);
@@ -64,7 +64,7 @@ describe('a stored booking', () => {
     ['a time of another slot', withEvening({ checked: true, time: '6:00 AM' })],
   ];
 
-  test.each(broken)('with %s is none', (_fault, value) => {
+  test.each(broken)('with %s is refused', (_fault, value) => {
     expect(parse(walkingBooking, value)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   store = new WebDraftStorage({ storage, logger });
 });
 
-test('the latest draft is kept, with its version', () => {
+test('the latest draft is stored with its version', () => {
   expect(store.read()).toBeUndefined();
   store.write(emptyDraft());
   store.write(FULL);
@@ -38,7 +38,7 @@ test.each([
   expect(logger.errors).toEqual([`Storage '${KEY}': what was stored is not valid and was removed`]);
 });
 
-test('a booking that is not valid is dropped and logged, and the others stay (decision B1)', () => {
+test('an invalid booking is dropped and logged, and the others stay (decision B1)', () => {
   const bookings = { ...FULL.bookings, grooming: { packages: 'all' } };
   storage.setItem(KEY, JSON.stringify({ version: 1, draft: { ...FULL, bookings } }));
   expect(store.read()).toEqual({ ...FULL, bookings: { ...FULL.bookings, grooming: emptyDraft().bookings.grooming } });

@@ -3,7 +3,7 @@ import { WebOtp } from '../../../src/adapters/browser/web-otp';
 
 const { signal } = new AbortController();
 
-test('the code of the next message is asked for by text message, and handed on', async () => {
+test('the code of the next text message is requested and answered', async () => {
   const get = vi.fn().mockResolvedValue({ type: 'otp', code: '1234' });
   expect(await new WebOtp({ get }).nextCode(signal)).toBe('1234');
   expect(get).toHaveBeenCalledWith({ otp: { transport: ['sms'] }, signal });
@@ -11,9 +11,9 @@ test('the code of the next message is asked for by text message, and handed on',
 
 test.each([
   ['without WebOTP', undefined],
-  ['whose owner says no', { get: () => Promise.reject(new DOMException('denied', 'AbortError')) }],
+  ['with a customer who refuses', { get: () => Promise.reject(new DOMException('denied', 'AbortError')) }],
   ['that answers nothing', { get: () => Promise.resolve(null) }],
   ['that answers something else', { get: () => Promise.resolve({ code: 1234 }) }],
-])('a browser %s hands no code on', async (_what, credentials) => {
+])('a browser %s answers no code', async (_what, credentials) => {
   expect(await new WebOtp(credentials).nextCode(signal)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   store = new WebUserDataStorage({ storage, events, logger });
 });
 
-test("the latest session is kept in the owner's form, until it is removed", () => {
+test("the latest session is stored in the given format, until it is removed", () => {
   expect(store.read()).toBeUndefined();
   store.write({ userId: 'm-7', token: 'another' });
   expect(store.read()).toEqual({ userId: 'm-7', token: 'another' });
@@ -46,12 +46,12 @@ test.each([
   expect(logger.errors).toEqual(["Storage 'userData': what was stored is not valid and was removed"]);
 });
 
-test('a session is restored by user id and token alone', () => {
+test('a session needs user id and token only', () => {
   storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
   expect(store.read()).toEqual(ASHA);
 });
 
-test('another tab that writes, removes or clears is noticed, another key is not (decision A8)', () => {
+test('changes by another tab are noticed, but not to another key (decision A8)', () => {
   const listener = vi.fn();
   store.onChange(listener);
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));

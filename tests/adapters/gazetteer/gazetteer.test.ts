@@ -4,7 +4,7 @@ import { GazetteerGeocoding } from '../../../src/adapters/gazetteer/gazetteer-ge
 import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
 import { RecordingLogger } from '../../contracts/recording-logger';
 
-test('every place is in India, complete but for some PIN codes, and there once', () => {
+test('every place is in India, complete except for some PIN codes, and listed once', () => {
   expect(GAZETTEER.length).toBeGreaterThanOrEqual(60);
   expect(new Set(GAZETTEER.map(({ place }) => place.fullAddress)).size).toBe(GAZETTEER.length);
   expect(GAZETTEER.some(({ place }) => place.zipCode === '')).toBe(true);
@@ -21,7 +21,7 @@ test('every place is in India, complete but for some PIN codes, and there once',
   }
 });
 
-test('a search for establishments offers those first, then addresses', async () => {
+test('a search for establishments offers them before addresses', async () => {
   const answer = await new GazetteerPlaces().suggest('Hyderabad', 'establishment');
   const offered = answer.ok ? answer.value.map(({ text }) => text) : [];
   const kinds = offered.map((text) => GAZETTEER.find(({ place }) => place.fullAddress === text)?.kind);
@@ -38,13 +38,13 @@ describe('a position south of the southernmost locality', () => {
     longitude: Number(southernmost.longitude),
   });
 
-  test('is in that locality up to 25 km away, and stays itself', async () => {
+  test('belongs to that locality up to 25 km away, and is kept', async () => {
     const answer = await new GazetteerGeocoding(new RecordingLogger()).placeAt(at(24.9));
     const { latitude, longitude } = at(24.9);
     expect(answer).toEqual({ ok: true, value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) } });
   });
 
-  test.each([25.1, 8000])('is not known %d km away, which is logged', async (kilometres) => {
+  test.each([25.1, 8000])('is unknown %d km away, which is logged', async (kilometres) => {
     const logger = new RecordingLogger();
     expect(await new GazetteerGeocoding(logger).placeAt(at(kilometres))).toEqual({ ok: false, failure: 'failed' });
     expect(logger.errors).toEqual(['Gazetteer: no address at this position']);

@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('the texts of one search share a session, which ends with the pick', async () => {
+test('the requests of one search share a session, which ends with the pick', async () => {
   await places.suggest('Jubi', 'address');
   const answer = await places.suggest('Jubilee', 'address');
   await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
@@ -40,13 +40,13 @@ test('the texts of one search share a session, which ends with the pick', async 
   expect(third).not.toBe(first);
 });
 
-test('only the fields that are used are fetched, since Google charges by them', async () => {
+test('only the used fields are fetched, because Google charges for each', async () => {
   const answer = await places.suggest('Jubilee', 'address');
   await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
   expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
 });
 
-test('a suggestion that is not known is logged', async () => {
+test('an unknown suggestion is logged', async () => {
   await places.find({ id: 'elsewhere', text: '12 Rose Street' });
   expect(logger.errors).toHaveLength(1);
   expect(logger.errors[0]).not.toContain('Rose Street');
@@ -62,7 +62,7 @@ describe.each([
     return maps;
   };
 
-  test('is no suggestion', async () => {
+  test('is not suggested', async () => {
     const predictions = [suggested, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } }));
     const maps = mapsOf({
       places: {
@@ -74,7 +74,7 @@ describe.each([
     expect(answer).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
   });
 
-  test('is no address, and no part of one', async () => {
+  test('is left out of an address', async () => {
     const address_components = ['locality', 'postal_code'].map((type) => ({ long_name: part, types: [type] }));
     const results = [suggested, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components }));
     const maps = mapsOf({ geocoding: { Geocoder: class { geocode = () => Promise.resolve({ results }); } } });
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-describe('an error of Google', () => {
+describe('a Google error', () => {
   const errorOf = (code: string) => Object.assign(new Error(`${code}: no luck with 12 Rose Street`), { code });
 
   test.each([
@@ -92,7 +92,7 @@ describe('an error of Google', () => {
     ['REQUEST_DENIED', 'failed'],
     ['OVER_QUERY_LIMIT', 'failed'],
     ['ZERO_RESULTS', 'failed'],
-  ])('%s is answered %s and logged once, without the address', async (code, failure) => {
+  ])('%s becomes %s and is logged once, without the address', async (code, failure) => {
     const suggested = await places.suggest('Jubilee', 'address');
     google.failWith(errorOf(code));
     const calls = [
@@ -109,7 +109,7 @@ describe('an error of Google', () => {
   });
 });
 
-test('without the script, nothing can be reached', async () => {
+test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
   expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);

@@ -25,13 +25,13 @@ test.each([
   [{ userId: 7, token: 'of two\nlines' }, 'token is not a token'],
   [{ userId: '', token: 'abc' }, 'userId is not an id'],
   [{ userId: null, token: 'abc' }, 'userId is not an id'],
-])('a sign-up answered by %j has failed (decision A5)', async (answer, problem) => {
+])('a sign-up with the answer %j has failed (decision A5)', async (answer, problem) => {
   server.answerJson(answer);
   expect(await accounts().create(MEERA)).toEqual(failed);
   expect(server.errors).toEqual([`POST createUser: ${problem}`]);
 });
 
-test('ids come as numbers or texts, and stay what they are', async () => {
+test('ids are numbers or texts, and stay so', async () => {
   server.answerJson({ userId: '7', token: 'abc' });
   expect(await accounts().create(MEERA)).toEqual({ ok: true, value: { userId: '7', token: 'abc' } });
   server.answerJson({ status: 'OK', data: { id: '7', token: 'abc' } });
@@ -46,7 +46,7 @@ test.each([
   [{ status: true, data: { token: 'abc' } }],
   [{ status: true, data: { id: 7, token: '' } }],
   [{ status: true, data: [] }],
-])('a code answered by %j is refused (decision A4)', async (answer) => {
+])('a code with the answer %j is refused (decision A4)', async (answer) => {
   server.answerJson(answer);
   expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);
   expect(server.errors).toEqual(['POST user/validateOtp: id or token is missing']);
@@ -63,7 +63,7 @@ test.each([
   expect(server.errors).toEqual(statuses.map((status) => `POST user/validateOtp: status ${status}`));
 });
 
-test.each([{ status: false }, {}])('a code with the status no, or none, is refused, even with id and token: %j', async (answer) => {
+test.each([{ status: false }, {}])('a code without a yes is refused, even with id and token: %j', async (answer) => {
   server.answerJson({ ...answer, data: { id: 7, token: 'abc' } });
   expect(await accounts().validateOtp(ASHAS_PHONE, '1234')).toEqual(refused);
   expect(server.errors).toEqual(['POST user/validateOtp: refused']);

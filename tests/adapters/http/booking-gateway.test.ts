@@ -8,7 +8,7 @@ const server = startedScriptedServer();
 const bookings = (sendsKeys = true) => new HttpBookingGateway({ ...server.dependencies, sendsKeys });
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
-  'a booking answered by %j is submitted',
+  'a booking with the answer %j is submitted',
   async (answer) => {
     server.answerJson(answer);
     expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: true, value: undefined });
@@ -16,38 +16,38 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
   },
 );
 
-test('the key goes out with a booking where the server knows keys, and nowhere else (decision B5)', async () => {
+test('the key is sent if the server knows keys, and otherwise not (decision B5)', async () => {
   server.answerJson({ status: true });
   await bookings(false).submit(ASHA, BOOKING, KEY);
   await bookings(true).submit(ASHA, BOOKING, KEY);
   expect(server.keys).toEqual([undefined, KEY]);
 });
 
-test.each([undefined, '', '  ', null, 7, {}, ['no']])('a message %j is none', async (message) => {
+test.each([undefined, '', '  ', null, 7, {}, ['no']])('the message %j is ignored', async (message) => {
   server.answerJson({ status: false, message });
   expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: false, failure: 'refused' });
 });
 
-test('a message is told without the spaces around it, and is not logged', async () => {
+test('a message is trimmed, and is not logged', async () => {
   server.answerJson({ status: false, message: ' No walkers near you.\n' });
   expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: false, failure: 'refused', message: 'No walkers near you.' });
   expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
-test('a booking without a status in its answer has failed', async () => {
+test('an answer without a status fails the booking', async () => {
   server.answerJson({ message: 'Thank you' });
   expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual(['POST user/createBooking/walking: status is missing']);
 });
 
-describe('what is sent', () => {
+describe('the payload', () => {
   const sentOf = async (booking: CompleteBooking) => {
     server.answerJson({ status: true });
     await bookings().submit(ASHA, booking, KEY);
     return server.bodies[0];
   };
 
-  test('is JSON, and says so', async () => {
+  test('is marked as JSON', async () => {
     await sentOf(BOOKING);
     expect(server.contentTypes).toEqual(['application/json']);
   });
@@ -97,11 +97,11 @@ describe('what is sent', () => {
     });
   });
 
-  test('of one grooming package without a trim is a list too', async () => {
+  test('of one grooming package without a trim has a list too', async () => {
     expect(await sentOf({ ...GROOMING_BOOKING, packageIds: ['0601'], trimId: undefined })).toMatchObject({ package_id: ['0601'] });
   });
 
-  test('of a trim whose id is 0 has that id', async () => {
+  test('of a trim with the id 0 has that id', async () => {
     expect(await sentOf({ ...GROOMING_BOOKING, trimId: 0 })).toMatchObject({ package_id: [604, 602, 0] });
   });
 

@@ -12,7 +12,7 @@ test('an answer is read below the base address', async () => {
   expect(server.errors).toEqual([]);
 });
 
-test.each([200, 201, 299])('the status %i is good', async (status) => {
+test.each([200, 201, 299])('the status %i is a success', async (status) => {
   server.answer({ status, body: '{"word":"made"}' });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
 });
@@ -24,7 +24,7 @@ test.each([
   [401, 'unauthorized'],
   [403, 'failed'],
   [503, 'failed'],
-])('the status %i is %s, whatever stands below it', async (status, failure) => {
+])('the status %i is %s, with any body', async (status, failure) => {
   server.answer({ status, body: '{"word":"no"}' });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure });
   expect(server.errors).toEqual([`GET words/7: status ${status}`]);
@@ -38,19 +38,19 @@ test.each([
   ['"secret"', 'the answer is not Object'],
   ['{}', 'word is missing'],
   ['{"word":123456}', 'word is not string'],
-])('the answer %j fails, and the log says how without quoting it', async (body, problem) => {
+])('the answer %j fails, and the log names the problem without quoting it', async (body, problem) => {
   server.answer({ body });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`GET words/7: ${problem}`]);
 });
 
-test('a server that does not answer in time is unreachable', async () => {
+test('a server without an answer in time is unreachable', async () => {
   server.answer({ silent: true });
   expect(await server.clientWithTimeout(1).call(call)).toEqual({ ok: false, failure: 'unreachable' });
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
 });
 
-test('a large body has more time to be sent, and tells how much of it has been', async () => {
+test('a large body has more time, and reports the sent share', async () => {
   const client = server.clientWithTimeout(1);
   const shares: number[] = [];
   const send = (length: number) => {
@@ -70,7 +70,7 @@ test('a token that cannot be sent is a failure, not a crash, and is not logged',
   expect(server.errors.join()).not.toContain('broken');
 });
 
-test('a body that cannot be written is a failure, not a crash, and is not logged', async () => {
+test('a body that cannot be serialised is a failure, not a crash, and is not logged', async () => {
   const body: Record<string, unknown> = { word: 'endless' };
   body.itself = body;
   expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({ ok: false, failure: 'unreachable' });

@@ -16,7 +16,7 @@ describe('a list', () => {
     [{ status: true }, 'data is missing'],
     [{ data: [] }, 'status is missing'],
     [{ status: false, data: [] }, 'status is not a yes'],
-  ])('answered by %j has failed', async (answer, problem) => {
+  ])('with the answer %j has failed', async (answer, problem) => {
     server.answerJson(answer);
     expect(await pets().list(ASHA)).toEqual(failed);
     expect(server.errors).toEqual([`GET user/101/pets: ${problem}`]);
@@ -28,12 +28,12 @@ describe('a list', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test.each([{}, { type: null }, { type: ' ' }])('has addresses without a type as others: %j (decision P6)', async (type) => {
+  test.each([{}, { type: null }, { type: ' ' }])('gives addresses the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
     expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street' }] });
   });
 
-  test('is answered without its bad items, each logged (decision F4)', async () => {
+  test('leaves out bad items and logs each (decision F4)', async () => {
     const good = { id: 201, type: 'Home', address: 'Rose Street' };
     server.answerJson({ status: true, data: [null, { id: 202, type: 'Work' }, good, { ...good, id: {} }] });
     expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [good] });
@@ -44,13 +44,13 @@ describe('a list', () => {
     ]);
   });
 
-  test('has no item whose id is too large to be a number', async () => {
+  test('leaves out an item with a number too large for an id', async () => {
     server.answer({ body: '{"status":true,"data":[{"id":1e999,"type":"Home","address":"Rose Street"}]}' });
     expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [] });
     expect(server.errors).toEqual(['GET user/101/address: item 1 of data dropped: id is not an id']);
   });
 
-  test('is asked for with an id that stays one part of the path', async () => {
+  test('encodes the id in the path', async () => {
     server.answerJson({ status: true, data: [] });
     const credentials = { ...ASHA, userId: 'a/b?c#d e' };
     await addresses().list(credentials);
@@ -60,7 +60,7 @@ describe('a list', () => {
 });
 
 describe('a pet', () => {
-  test('without breed and image has them empty', async () => {
+  test('without breed and image has empty ones', async () => {
     const withNulls = { id: 2, name: 'Coco', breed: null, image: null };
     server.answerJson({ status: true, data: [{ id: 1, name: 'Bruno' }, withNulls] });
     expect(await pets().list(ASHA)).toEqual({
@@ -76,7 +76,7 @@ describe('a pet', () => {
   test.each([
     [{ status: 'ok', data: [303, '304'] }, [303, '304']],
     [{ status: true, data: [303] }, [303]],
-  ])('that was added is answered by %j', async (answer, value) => {
+  ])('gets its selection from the answer %j', async (answer, value) => {
     server.answerJson(answer);
     expect(await pets().add(ASHA, NEW_PET)).toEqual({ ok: true, value });
   });
@@ -87,7 +87,7 @@ describe('a pet', () => {
     [{ status: 'ok', data: 303 }, 'data is not Array'],
     [{ status: 'ok' }, 'data is missing'],
     [{ status: 'error', data: [303] }, 'status is not a yes'],
-  ])('is not added when the answer is %j', async (answer, problem) => {
+  ])('is not added if the answer is %j', async (answer, problem) => {
     server.answerJson(answer);
     expect(await pets().add(ASHA, NEW_PET)).toEqual(failed);
     expect(server.errors).toEqual([`POST user/addPet: ${problem}`]);

@@ -21,7 +21,7 @@ const AMOUNTS: readonly (readonly [unknown, number | undefined])[] = [
   [[199], undefined],
 ];
 
-test('packages asked for with a session are asked for as JSON, nothing else is marked', async () => {
+test('the call for packages with a session is marked as JSON, other calls are not', async () => {
   server.answerJson({ status: true, data: [], Trimming: [] });
   await packages().listAs(undefined, 'walking');
   await packages().listAs(ASHA, 'walking');
@@ -49,19 +49,19 @@ describe('the status of an answer', () => {
     addOnsOf: () => packages().addOnsOf('training', 501),
   };
 
-  test.each(['list', 'addOnsOf'] as const)('of %s is not documented and may be missing', async (name) => {
+  test.each(['list', 'addOnsOf'] as const)('of %s is undocumented and may be missing', async (name) => {
     server.answerJson({ data: [] });
     expect(await calls[name]()).toEqual({ ok: true, value: [] });
     expect(server.errors).toEqual([]);
   });
 
-  test.each(['listAs', 'listWithTrims', 'addOns'] as const)('of %s has to be there', async (name) => {
+  test.each(['listAs', 'listWithTrims', 'addOns'] as const)('of %s must not be missing', async (name) => {
     server.answerJson({ data: [], Trimming: [] });
     expect(await calls[name]()).toEqual(failed);
     expect(server.errors).toEqual([expect.stringMatching(/: status is missing$/)]);
   });
 
-  test.each(['list', 'listAs', 'listWithTrims', 'addOns', 'addOnsOf'] as const)('of %s fails the call where it is a no', async (name) => {
+  test.each(['list', 'listAs', 'listWithTrims', 'addOns', 'addOnsOf'] as const)('of %s fails the call if it is a no', async (name) => {
     server.answerJson({ status: false, data: [], Trimming: [] });
     expect(await calls[name]()).toEqual(failed);
     expect(server.errors).toEqual([expect.stringMatching(/: status is not a yes$/)]);
@@ -95,7 +95,7 @@ describe('a package', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test('whose id another one had before is dropped and logged: whoever chose it would get the other', async () => {
+  test('with a repeated id is dropped and logged, because a choice would be ambiguous', async () => {
     server.answerJson({ status: true, data: [{ ...sent, id: 7 }, { ...sent, id: '7', package_name: 'Twin' }, { ...sent, id: 8 }] });
     const answer = await packages().list('training');
     expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([[7, 'Express'], [8, 'Express']]);
@@ -161,25 +161,25 @@ describe('packages with trims', () => {
     [{ status: true, data: [], Trimming: { 0: lionCut } }, 'Trimming is not Array'],
     [{ status: true, Trimming: [] }, 'data is missing'],
     [{ status: true, data: null, Trimming: [] }, 'data is not Array'],
-  ])('answered by %j have failed (decision F4)', async (answer, problem) => {
+  ])('with the answer %j have failed (decision F4)', async (answer, problem) => {
     server.answerJson(answer);
     expect(await packages().listWithTrims('grooming')).toEqual(failed);
     expect(server.errors).toEqual([`GET packages/2: ${problem}`]);
   });
 
-  test('may be none at all', async () => {
+  test('may be empty lists', async () => {
     server.answerJson({ status: 'success', data: [], Trimming: [] });
     expect(await packages().listWithTrims('grooming')).toEqual({ ok: true, value: { packages: [], trims: [] } });
     expect(server.errors).toEqual([]);
   });
 
-  test.each([{}, { Trimming: null }])('are packages without trims, which is logged once, where the trims are left out: %j (decision P6)', async (rest) => {
+  test.each([{}, { Trimming: null }])('may lack the trims, which is logged once: %j (decision P6)', async (rest) => {
     server.answerJson({ status: true, data: [bath], ...rest });
     expect(await packages().listWithTrims('grooming')).toMatchObject({ ok: true, value: { packages: [{ id: 601 }], trims: [] } });
     expect(server.errors).toEqual(['GET packages/2: Trimming is missing']);
   });
 
-  test('lose the bad items of either list, and the log tells the lists apart', async () => {
+  test('lose the bad items of either list, and the log names the list', async () => {
     server.answerJson({ status: true, data: [{ id: 600 }, bath], Trimming: [lionCut, null, { ...lionCut, id: '' }] });
     expect(await packages().listWithTrims('grooming')).toMatchObject({
       ok: true,
@@ -192,12 +192,12 @@ describe('packages with trims', () => {
     ]);
   });
 
-  test.each(AMOUNTS)('with a trim for the price %j have it for %j', async (written, read) => {
+  test.each(AMOUNTS)('read the price %j of a trim as %j', async (written, read) => {
     expect(await readTrim({ ...lionCut, price: written })).toStrictEqual({ id: 653, name: 'Lion Cut', price: read });
     expect(server.errors).toEqual([]);
   });
 
-  test('with a trim without a price have it all the same (decision S10)', async () => {
+  test('keep a trim without a price (decision S10)', async () => {
     expect(await readTrim({ id: 653, package_name: 'Lion Cut' })).toEqual({ id: 653, name: 'Lion Cut', price: undefined });
   });
 });
@@ -214,7 +214,7 @@ describe('add-ons', () => {
     ]);
   });
 
-  test('of a package are its names, each once, in the order of the server', async () => {
+  test('of a package are its different names, in the order of the server', async () => {
     const names = ['Agility session', 'Behaviour report', 'Agility session'];
     server.answerJson({ data: names.map((name) => ({ name })) });
     expect(await packages().addOnsOf('training', 502)).toEqual({ ok: true, value: ['Agility session', 'Behaviour report'] });
@@ -231,7 +231,7 @@ describe('add-ons', () => {
     ]);
   });
 
-  test('are asked for with a package id that stays one part of the path', async () => {
+  test('are fetched with the package id encoded in the path', async () => {
     server.answerJson({ data: [] });
     await packages().addOnsOf('training', 'a/b?c#d e');
     expect(server.paths).toEqual(['/api/addons/3/a%2Fb%3Fc%23d%20e']);

@@ -14,7 +14,7 @@ interface Script {
 }
 
 interface ScriptedServer {
-  /** The paths that were asked for, as they arrived. */
+  /** The requested paths. */
   readonly paths: readonly string[];
   /** The content type of each request; '' where it has none. */
   readonly contentTypes: readonly string[];
@@ -24,15 +24,15 @@ interface ScriptedServer {
   readonly bodies: readonly unknown[];
   readonly errors: readonly string[];
   readonly dependencies: HttpDependencies;
-  /** A client of this server that waits as long as is said. */
+  /** A client of this server with this time limit. */
   clientWithTimeout(milliseconds: number): HttpClient;
-  /** What is answered from now on, as it is. */
+  /** Sets the answer to all further requests. */
   answer(script: Script): void;
   /** Answers a value as JSON. */
   answerJson(value: unknown, status?: number): void;
 }
 
-/** A server that says whatever a test wants, for answers that the mock backend never gives. */
+/** A server for answers that the mock backend never gives. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const paths: string[] = [];

@@ -13,7 +13,7 @@ test.each([false, 0, 2, '1', '', 'yes', 'false', 'okay', ' ok', null, undefined,
   },
 );
 
-test('what is wrong with a field is told without what stands there', () => {
+test('the problem with a field is described without its value', () => {
   const problemOf = (value: unknown) => {
     const { issues } = safeParse(filledText, value);
     return issues && describeIssue(issues[0]);
@@ -28,7 +28,7 @@ test.each([undefined, null, '<!doctype html>', {}, { status: 'ok' }])('the answe
   expect(safeParse(anythingButNo, answer).success).toBe(true);
 });
 
-test('the log says that a no is not a yes', () => {
+test("the log describes a no as 'not a yes'", () => {
   const { issues } = safeParse(anythingButNo, { status: false });
   expect(issues!.map(describeIssue)).toEqual(['the answer is not a yes']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLocationServices } from '../../../src/adapters/lazy/location-services';
 import { RecordingLogger } from '../../contracts/recording-logger';
 
-test('where places are typed nothing is suggested, and no position can be told', async () => {
+test('a build with typed places has no suggestions and no geocoding', async () => {
   const logger = new RecordingLogger();
   const { places, geocoding } = createLocationServices({ source: 'typed', googleMapsApiKey: 'key', logger });
   expect(await places.suggest('Jubilee Hills', 'address')).toEqual({ ok: true, value: [] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { landingPath, pathForwardTo, pathOf, resolvePath } from '../../../src/adapters/router/paths';
 import { PAGES } from '../../../src/domain/progress';
 
-test('the root leads to walking', () => {
+test('the root redirects to walking', () => {
   expect(resolvePath('/')).toEqual({ kind: 'redirect', to: '/walking' });
 });
 
@@ -30,7 +30,7 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
     expect(resolvePath(pathOf({ service, page }))).toEqual({ kind: 'page', service, page });
   });
 
-  test.each(['3', '1/2', 'toString', 'walking'])('have nothing at %s', (rest) => {
+  test.each(['3', '1/2', 'toString', 'walking'])('have no page at %s', (rest) => {
     expect(resolvePath(`/${service}/${rest}`)).toEqual({ kind: 'notFound' });
   });
 });
@@ -39,7 +39,7 @@ test.each(['/thankyou', '/ThankYou', '/thankyou/'])('%s is the thank-you page', 
   expect(resolvePath(path)).toEqual({ kind: 'thankYou' });
 });
 
-test.each(['/app', '/App', '/app/'])('%s is the way to the app', (path) => {
+test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'app' });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['/grooming/', '/grooming/1'],
   ['/TRAINING/1', '/training/1'],
   ['/walking/signUp', '/walking/signup'],
-])("the path '%s' leads to the page %s in the end", (path, expected) => {
+])("the path '%s' ends at the page %s", (path, expected) => {
   expect(landingPath(path)).toBe(expected);
 });
 

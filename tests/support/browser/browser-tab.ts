@@ -52,7 +52,7 @@ export class BrowserTab implements Driver {
     return this.options.device;
   }
 
-  /** The open page; throws if there is none. */
+  /** The open page; throws without one. */
   get page(): Page {
     return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
@@ -169,7 +169,7 @@ export class BrowserTab implements Driver {
   }
 
   async switchDevice(): Promise<void> {
-    // Errors of the first device are not this scenario's any more.
+    // Errors of the first device no longer belong to this scenario.
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
@@ -285,7 +285,7 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page: presses one place repeatedly, whatever element is there. */
+/** Runs in the page: presses one place repeatedly, on any element there. */
 async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();

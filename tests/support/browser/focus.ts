@@ -13,7 +13,7 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
   });
 }
 
-/** What is open: the page, or the dialogs above it. */
+/** The open page, or the dialogs above it. */
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
@@ -35,7 +35,7 @@ export function readFocusContext(page: Page): Promise<FocusContext> {
 }
 
 /**
- * What is wrong with the visible focus; '' if nothing is. A focused heading is only read out, so it shows nothing. The body has
+ * The problem with the visible focus; '' without one. A focused heading is only read out, so it shows nothing. The body has
  * the focus when it was lost, or when it is on the browser's own controls.
  */
 export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {

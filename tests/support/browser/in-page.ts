@@ -1,6 +1,6 @@
 import { PageReader } from '../page-reader';
 
-/** What the driver's script adds to a page. */
+/** The functions that the driver's script adds to a page. */
 export interface InPage {
   readonly reader: PageReader;
   /** How often the page has changed so far. */

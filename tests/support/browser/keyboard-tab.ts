@@ -18,7 +18,7 @@ type Element = ElementHandle<HTMLElement>;
  * page or dialog that opened.
  */
 export class KeyboardTab extends BrowserTab {
-  /** What was open before; undefined after a page load, when the browser decides on the focus. */
+  /** The page or dialogs that were open before; undefined after a page load, when the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
   /** The app replaces the prerendered page, so an element found too early would be gone. */

@@ -25,26 +25,26 @@ const TARA: PetFormValues = {
 };
 
 describe('a sign-up form', () => {
-  test('is read without the spaces around its texts', () => {
+  test('is parsed without the spaces around its texts', () => {
     const customer = { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' };
     expect(readSignUpForm(MEERA)).toEqual({ customer, location: LOCATION });
   });
 
-  test.each(['gender', 'location'] as const)('without %s describes nobody', (name) => {
+  test.each(['gender', 'location'] as const)('cannot be parsed without %s', (name) => {
     expect(readSignUpForm({ ...MEERA, [name]: undefined })).toBeUndefined();
   });
 });
 
 describe('a pet form', () => {
-  test('is read with its dates, and without the spaces around its texts', () => {
+  test('is parsed with its dates, and without the spaces around its texts', () => {
     expect(readPetForm(TARA)).toEqual({ ...TARA, name: 'Tara', breed: 'Pug', dateOfBirth: '2024-03-02', lastVaccination: '2026-06-15' });
   });
 
-  test.each(['gender', 'insured', 'aggressionLevel', 'licensed'] as const)('without %s describes no pet', (name) => {
+  test.each(['gender', 'insured', 'aggressionLevel', 'licensed'] as const)('cannot be parsed without %s', (name) => {
     expect(readPetForm({ ...TARA, [name]: undefined })).toBeUndefined();
   });
 
-  test.each(['dateOfBirth', 'lastVaccination'] as const)('with an unclear %s describes no pet', (name) => {
+  test.each(['dateOfBirth', 'lastVaccination'] as const)('cannot be parsed with an ambiguous %s', (name) => {
     expect(readPetForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ import { seen } from '../seen';
 
 type ListAnswer = Answer<readonly string[]> | undefined;
 
-/** A list whose answers come when the test gives them, in the order of the calls. */
+/** A list whose calls the test answers in their order. */
 function heldList() {
   const waiting: ((answer: ListAnswer) => void)[] = [];
   const list = new RemoteList<string>(() => new Promise((resolve) => waiting.push(resolve)));
   return { list, answer: (call: number, answer: ListAnswer) => waiting[call]!(answer) };
 }
 
-test('is loading until its answer comes', async () => {
+test('loads until its answer comes', async () => {
   const { list, answer } = heldList();
   const statuses = seen(() => [list.status, list.isReady, ...list.items]);
   const load = list.load();
@@ -23,7 +23,7 @@ test('is loading until its answer comes', async () => {
   expect(statuses.at(-1)).toEqual(['ready', true, 'Bruno']);
 });
 
-test('keeps what it has when loading it again fails', async () => {
+test('keeps its items if loading again fails', async () => {
   const { list, answer } = heldList();
   const first = list.load();
   answer(0, success(['Bruno']));
@@ -35,7 +35,7 @@ test('keeps what it has when loading it again fails', async () => {
   expect(list.status).toBe('failed');
 });
 
-test('drops a late answer when a later load is answered first', async () => {
+test('drops the late answer of an earlier load', async () => {
   const { list, answer } = heldList();
   const early = list.load();
   const late = list.load();
@@ -46,7 +46,7 @@ test('drops a late answer when a later load is answered first', async () => {
   expect(list.items).toEqual(['Simba']);
 });
 
-test('drops the answer of a load that was under way when it was cleared', async () => {
+test('drops the answer of a load from before it was cleared', async () => {
   const { list, answer } = heldList();
   const load = list.load();
   list.clear();
@@ -56,7 +56,7 @@ test('drops the answer of a load that was under way when it was cleared', async 
   expect(list.status).toBe('idle');
 });
 
-test('forgets with its items that it failed', async () => {
+test('forgets its failure when it is cleared', async () => {
   const { list, answer } = heldList();
   const failures = seen(() => list.hasFailed);
   const load = list.load();
@@ -66,7 +66,7 @@ test('forgets with its items that it failed', async () => {
   expect(failures).toEqual([false, true, false]);
 });
 
-test('is idle where there is nobody to fetch for', async () => {
+test('is idle for a visitor', async () => {
   const { list, answer } = heldList();
   const load = list.load();
   answer(0, undefined);
@@ -74,7 +74,7 @@ test('is idle where there is nobody to fetch for', async () => {
   expect(list.status).toBe('idle');
 });
 
-test('remembers a failure while it is loaded again, until it is there', async () => {
+test('remembers a failure until it has loaded', async () => {
   const { list, answer } = heldList();
   const first = list.load();
   answer(0, failure('failed'));

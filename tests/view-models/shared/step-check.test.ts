@@ -13,14 +13,14 @@ function checkOf(errors: FieldErrors<'name' | 'breed'>) {
   return { errors, funnel, check: new StepCheck(FIELDS, () => errors, funnel) };
 }
 
-test('names the wrong fields in the summary, with the controls that take the focus', () => {
+test('lists the wrong fields for the summary, with the ids of their controls', () => {
   const { check } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
   expect(check.validate()).toBe(false);
   expect(check.summarisedFields).toEqual([NAME, BREED]);
   expect(check.failedAttempts).toBe(1);
 });
 
-test('has pages look again at each failed Next: nothing but the time may have changed what is wrong', () => {
+test('updates pages at each failed Next, because the errors may have changed with time alone', () => {
   const { check, errors } = checkOf({ name: 'Please enter pet name' });
   const seen: FieldErrors<'name' | 'breed'>[] = [];
   const stop = autorun(() => seen.push({ ...check.errors }));
@@ -32,7 +32,7 @@ test('has pages look again at each failed Next: nothing but the time may have ch
   expect(seen.at(-1)).toEqual({ breed: 'Please select breed' });
 });
 
-test('is looked up anew by each page that is drawn, for the same reason', () => {
+test('finds the errors again at each rendering, because they may have changed with time alone', () => {
   const { check, errors } = checkOf({ name: 'Please enter pet name' });
   check.validate();
   const drawn = observable.box(1);
@@ -45,7 +45,7 @@ test('is looked up anew by each page that is drawn, for the same reason', () => 
   expect(seen.at(-1)).toEqual([2, { breed: 'Please select breed' }, [BREED]]);
 });
 
-test('passes when nothing is wrong, and is quiet from then on', () => {
+test('passes without errors, and shows no later ones', () => {
   const { check, errors } = checkOf({ name: 'Please enter pet name' });
   check.validate();
   delete errors.name;
@@ -54,8 +54,8 @@ test('passes when nothing is wrong, and is quiet from then on', () => {
   expect(check.errors).toEqual({});
 });
 
-describe('a page that was left', () => {
-  test('is silent at the next arrival, also about what was touched', () => {
+describe('a page after it was left', () => {
+  test('shows no errors at the next arrival, not even of touched fields', () => {
     const { check, funnel } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
     check.validate();
     check.touch('name');
@@ -68,7 +68,7 @@ describe('a page that was left', () => {
     expect(check.summarisedFields).toEqual([NAME, BREED]);
   });
 
-  test('and to which a later page turned back says what is wrong at once', () => {
+  test('shows its errors at once after a redirect from a later page', () => {
     const { check, funnel } = checkOf({ name: 'Please enter pet name' });
     funnel.arrivals += 1;
     funnel.isTurnedBack = true;

@@ -9,7 +9,7 @@ const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** An address book whose calls are answered when the test says so, in the order of the calls. */
+/** An address book whose calls the test answers in their order. */
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
@@ -22,7 +22,7 @@ function heldBook() {
     draft,
     session,
   });
-  /** Lets the promises that are settled by now go on. */
+  /** Runs the code that waits for settled promises. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
@@ -30,7 +30,7 @@ function heldBook() {
   return { book, draft, session, lists, saves, list, failList, saved };
 }
 
-test('selects the new address once it is on the list, and only it', async () => {
+test('selects the new address when the list has it', async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
   book.select(HOME.id);
@@ -41,7 +41,7 @@ test('selects the new address once it is on the list, and only it', async () => 
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('selects the new address wherever on the list the server puts it', async () => {
+test('selects the new address at any position of the list', async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -51,13 +51,13 @@ test('selects the new address wherever on the list the server puts it', async ()
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('saves nothing for nobody, and says so', async () => {
+test('saves nothing for a visitor, and answers so', async () => {
   const { book, session } = heldBook();
   session.lose();
   expect(await book.save(NEW_ADDRESS)).toBe(false);
 });
 
-test('selects the new address also where the list had it before the save was answered', async () => {
+test("selects the new address even if the list had it before the save's answer", async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -69,7 +69,7 @@ test('selects the new address also where the list had it before the save was ans
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('takes no other address for the new one where the list comes only after Save', async () => {
+test('does not confuse another address with the new one if the list comes after Save', async () => {
   const { book, lists, saves, list, saved } = heldBook();
   const save = book.save(NEW_ADDRESS);
   await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -82,7 +82,7 @@ test('takes no other address for the new one where the list comes only after Sav
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('fetches a list that did not come before it saves, and selects nothing where it cannot be had', async () => {
+test('fetches a missing list before it saves, and selects nothing without one', async () => {
   const { book, list, failList, saved } = heldBook();
   await failList(0);
   const save = book.save(NEW_ADDRESS);
@@ -94,7 +94,7 @@ test('fetches a list that did not come before it saves, and selects nothing wher
   expect(book.selectedId).toBeUndefined();
 });
 
-test('says that an address is saved although the list could not be fetched, and selects it when it can', async () => {
+test('answers that an address is saved although its list failed, and selects it from the next list', async () => {
   const { book, list, failList, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -108,7 +108,7 @@ test('says that an address is saved although the list could not be fetched, and 
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('keeps what was selected when an address could not be saved', async () => {
+test('keeps the selection if an address could not be saved', async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
   book.select(HOME.id);
@@ -118,7 +118,7 @@ test('keeps what was selected when an address could not be saved', async () => {
   expect(book.selectedId).toBe(HOME.id);
 });
 
-test('does not hold a selected address that was deleted elsewhere', async () => {
+test('has no selected address after it was deleted elsewhere', async () => {
   const { book, draft, list } = heldBook();
   draft.update({ selectedAddressId: 9 });
   expect(book.selectedId).toBe(9);
@@ -127,14 +127,14 @@ test('does not hold a selected address that was deleted elsewhere', async () => 
   expect(book.selected).toBeUndefined();
 });
 
-test('knows a selected address by its id, be it a number or a text', async () => {
+test('finds the selected address by its id, as a number or a text', async () => {
   const { book, draft, list } = heldBook();
   draft.update({ selectedAddressId: '1' });
   await list(0, HOME);
   expect(book.selectedId).toBe(1);
 });
 
-test('selects nothing of the list of another customer who logged in before the save was answered', async () => {
+test('selects no address of another customer who logged in during the save', async () => {
   const { book, session, list, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -145,7 +145,7 @@ test('selects nothing of the list of another customer who logged in before the s
   expect(book.selectedId).toBeUndefined();
 });
 
-test('forgets the list with the session', async () => {
+test('clears the list with the session', async () => {
   const { book, session, list } = heldBook();
   await list(0, HOME);
   session.lose();
@@ -153,7 +153,7 @@ test('forgets the list with the session', async () => {
   expect(book.saved.status).toBe('idle');
 });
 
-test('tells from the save until the list has come that an address is on its way, and which one it was', async () => {
+test('is saving from Save until the list comes, and then knows the new address', async () => {
   const { book, list, saved } = heldBook();
   await list(0);
   const news = seen(() => [book.isSaving, book.latestSaved?.id]);
@@ -165,7 +165,7 @@ test('tells from the save until the list has come that an address is on its way,
   expect(news).toEqual([[false, undefined], [true, undefined], [true, NEW.id], [false, NEW.id]]);
 });
 
-test('has nothing on its way after a save that failed', async () => {
+test('is not saving after a failed save', async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -185,7 +185,7 @@ test("forgets the last customer's new address", async () => {
   expect(book.latestSaved).toBeUndefined();
 });
 
-test('saves no address for who logged in while the list was awaited', async () => {
+test('does not save an address for another customer who logged in while the list loaded', async () => {
   const { book, session, lists, saves } = heldBook();
   const save = book.save(NEW_ADDRESS);
   session.lose();
@@ -197,7 +197,7 @@ test('saves no address for who logged in while the list was awaited', async () =
   expect(book.isSaving).toBe(false);
 });
 
-test('sends no address again for who logged in while it was looked for', async () => {
+test('does not send an address again for another customer who logged in during the search for it', async () => {
   const { book, session, saves, list, saved } = heldBook();
   await list(0, HOME);
   const save = book.save(NEW_ADDRESS);
@@ -211,7 +211,7 @@ test('sends no address again for who logged in while it was looked for', async (
   expect(saves).toHaveLength(1);
 });
 
-describe('an address that was saved, and whose list did not come,', () => {
+describe('a saved address whose list failed', () => {
   async function savedWithoutList() {
     const world = heldBook();
     await world.list(0, HOME);
@@ -224,7 +224,7 @@ describe('an address that was saved, and whose list did not come,', () => {
     return { ...world, next };
   }
 
-  test('is selected from the list that is fetched for the next', async () => {
+  test('is selected from the list for the next save', async () => {
     const { book, saves, list, next } = await savedWithoutList();
     await list(2, HOME, NEW);
     expect(book.selectedId).toBe(NEW.id);
@@ -233,7 +233,7 @@ describe('an address that was saved, and whose list did not come,', () => {
     expect(book.selectedId).toBe(NEW.id);
   });
 
-  test('is not forgotten where that list does not come either', async () => {
+  test('is selected later if that list fails too', async () => {
     const { book, saves, list, failList, next } = await savedWithoutList();
     await failList(2);
     saves[1]!(success(undefined));

@@ -7,13 +7,13 @@ import { storesInMemory } from '../stores-in-memory';
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-test('begins empty, or with what was stored', () => {
+test('starts empty, or with the stored draft', () => {
   expect(storesInMemory().draft.current).toEqual(emptyDraft());
   const stored = { ...emptyDraft(), selectedPetIds: [301] };
   expect(storesInMemory({ draft: stored }).draft.current).toEqual(stored);
 });
 
-test("is nobody's before a login, and complains of nothing", () => {
+test("belongs to no customer before a login", () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   expect(storesInMemory().draft.current.customerId).toBeUndefined();
   expect(complaint).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('stores each change at once', () => {
   expect(draftStorage.read()).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
 });
 
-test('keeps what a customer selected when they log in again', () => {
+test("keeps a customer's selection for the same customer's next login", () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
@@ -35,7 +35,7 @@ test('keeps what a customer selected when they log in again', () => {
   expect(draft.current).toMatchObject({ selectedAddressId: 201, selectedPetIds: [301] });
 });
 
-test('keeps nothing of one customer for another who logs in on the same device, but their booking', () => {
+test('keeps only the bookings when another customer logs in on the same device', () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   const pet = { ...draft.current.pet, name: 'Bruno' };
@@ -50,13 +50,13 @@ test('keeps nothing of one customer for another who logs in on the same device, 
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
 });
 
-test('keeps nothing of one customer for another who is logged in already when the page is loaded', () => {
+test('keeps nothing of one customer if another is logged in when the page loads', () => {
   const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
   const { draft } = storesInMemory({ credentials: VIKRAM, draft: stored });
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
 });
 
-test('keeps what a visitor entered of a place and a pet once they are a customer', () => {
+test("keeps a visitor's place and pet after the login", () => {
   const { draft, session } = storesInMemory();
   const location = { ...draft.current.location, houseFloor: '12' };
   const pet = { ...draft.current.pet, name: 'Bruno' };
@@ -65,14 +65,14 @@ test('keeps what a visitor entered of a place and a pet once they are a customer
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, location, pet, isPetFormOpen: true });
 });
 
-test('forgets what a visitor signed up or logged in with once they are a customer', () => {
+test('clears the forms of sign-up and login after the login', () => {
   const { draft, session } = storesInMemory();
   draft.update({ loginPhoneNumber: '9876543210', signUp: { ...draft.current.signUp, firstName: 'Asha' } });
   session.begin(ASHA);
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
 });
 
-test('is cleared after a booking with all three bookings, except for whose it was, the address, and that it was sent', () => {
+test('clears all but the customer, the address and the note of a sent booking', () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ bookings: FULL.bookings });

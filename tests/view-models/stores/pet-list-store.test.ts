@@ -9,7 +9,7 @@ const BRUNO = { id: 1, name: 'Bruno' } as Pet;
 const TARA = { id: 2, name: 'Tara' } as Pet;
 const COCO = { id: 3, name: 'Coco' } as Pet;
 
-/** The pets of whoever is logged in; each fetch of the list is answered when the test says so. */
+/** The pets of the logged-in customer. The test answers each fetch of the list. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn(() => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
@@ -24,7 +24,7 @@ function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   return { added, draft, lists, petList, session, list };
 }
 
-test('holds no pet any more once the session has ended', async () => {
+test('has no pets after the session has ended', async () => {
   const { petList, session, list } = heldPets();
   await list(0, BRUNO);
   expect(petList.pets.items).toEqual([BRUNO]);
@@ -33,7 +33,7 @@ test('holds no pet any more once the session has ended', async () => {
   expect([petList.pets.status, petList.breeds.status]).toEqual(['idle', 'idle']);
 });
 
-test('holds no selected pet that was deleted elsewhere, and knows the others by their ids, be they numbers or texts', async () => {
+test('drops selected pets that were deleted elsewhere, and finds the others by id, as a number or a text', async () => {
   const { petList, draft, list } = heldPets();
   draft.update({ selectedPetIds: ['2', 9, 1, 2] });
   expect(petList.selectedIds).toEqual(['2', 9, 1, 2]);
@@ -42,7 +42,7 @@ test('holds no selected pet that was deleted elsewhere, and knows the others by 
   expect(petList.selected).toEqual([BRUNO, TARA]);
 });
 
-test('shows no part of the selection while the list that has all of it is on its way', async () => {
+test('shows no part of the selection while the complete list loads', async () => {
   const { petList, draft, list } = heldPets();
   await list(0, BRUNO);
   draft.update({ selectedPetIds: [1, 3] });
@@ -53,8 +53,8 @@ test('shows no part of the selection while the list that has all of it is on its
   expect(petList.selected).toEqual([BRUNO, COCO]);
 });
 
-describe('a pet that is added', () => {
-  test('is on the list by the time that its id is answered', async () => {
+describe('a new pet', () => {
+  test('is on the list before its id is answered', async () => {
     const { petList, lists, list } = heldPets();
     const added = petList.add({} as NewPet);
     await list(0, BRUNO);
@@ -64,7 +64,7 @@ describe('a pet that is added', () => {
     expect(petList.pets.items).toEqual([BRUNO, COCO]);
   });
 
-  test('and cannot be saved, or is nobody\'s, has none, and nothing is fetched for it', async () => {
+  test('has no id and causes no fetch if it cannot be saved or no customer is logged in', async () => {
     const { petList, session, lists } = heldPets(failure('failed'));
     expect(await petList.add({} as NewPet)).toBeUndefined();
     session.lose();
@@ -76,7 +76,7 @@ describe('a pet that is added', () => {
   });
 });
 
-describe('a pet whose answer did not come', () => {
+describe('a pet that was sent without an answer', () => {
   const sent = { name: 'Coco', breed: 'Pug', image: 'PICTURE' } as NewPet;
 
   async function addedAgain(listed: Partial<Pet>, again: NewPet = sent) {
@@ -88,18 +88,18 @@ describe('a pet whose answer did not come', () => {
     return { ...world, added: await adding };
   }
 
-  test('is found by its name and its breed, if the list has that, whatever the picture', async () => {
+  test('is found by its name and, if listed, its breed, but not by its picture', async () => {
     expect((await addedAgain({ breed: 'Pug' }, { ...sent, image: 'ANOTHER' })).added).toEqual([3]);
     expect((await addedAgain({ breed: '' })).added).toEqual([3]);
     expect((await addedAgain({ breed: 'Beagle' })).added).toBeUndefined();
     expect((await addedAgain({ name: 'Kali', breed: 'Pug' })).added).toBeUndefined();
   });
 
-  test('is forgotten once it is found', async () => {
+  test('is no longer noted after it was found', async () => {
     expect((await addedAgain({ breed: 'Pug' })).draft.current.unansweredPet).toBeUndefined();
   });
 
-  test('is not sent for who logged in while it was looked for', async () => {
+  test('is not sent for another customer who logged in during the search for it', async () => {
     const { petList, session, list, added } = heldPets(failure('unreachable'));
     await list(0, BRUNO);
     await petList.add(sent);
@@ -113,7 +113,7 @@ describe('a pet whose answer did not come', () => {
   });
 });
 
-test("shows the next customer nothing of the one before, whose pets come late", async () => {
+test("does not show late pets of the last customer to the next one", async () => {
   const { petList, session, list } = heldPets();
   session.lose();
   session.begin({ userId: 102, token: 'second' });

@@ -7,13 +7,13 @@ import { storesInMemory } from '../stores-in-memory';
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-test('is restored from what an earlier page load stored', () => {
+test('is restored from the storage', () => {
   const { session } = storesInMemory({ credentials: ASHA });
   expect(session.isLoggedIn).toBe(true);
   expect(session.credentials).toEqual(ASHA);
 });
 
-test('is stored when it begins, and removed when it is lost', () => {
+test('is stored at its start, and removed when it is lost', () => {
   const { session, userDataStorage } = storesInMemory();
   session.begin(ASHA);
   expect(userDataStorage.read()).toEqual(ASHA);
@@ -32,14 +32,14 @@ test('follows a login and a logout in another tab, without counting a loss', () 
   expect(session.losses).toBe(0);
 });
 
-test('stays as it is when another tab stores the same one again', () => {
+test('stays the same if another tab stores it again', () => {
   const { session, changeElsewhere } = storesInMemory({ credentials: ASHA });
   const credentials = seen(() => session.credentials);
   changeElsewhere({ ...ASHA });
   expect(credentials).toHaveLength(1);
 });
 
-test('is not lost by a late answer to who was there before', () => {
+test('is not lost by a late answer to an earlier customer', () => {
   const { session } = storesInMemory({ credentials: VIKRAM });
   session.loseIfUnauthorized(failure('unauthorized'), ASHA);
   session.loseIfUnauthorized(failure('unauthorized'), undefined);
@@ -54,13 +54,13 @@ describe('a call that needs a customer', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('is made with the session, and gives its answer', async () => {
+  test("gets the session's credentials, and answers the result", async () => {
     const { session } = storesInMemory({ credentials: ASHA });
     expect(await session.call(({ userId }) => Promise.resolve(success(userId)))).toEqual(success(101));
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test('loses the session when the server does not know it', async () => {
+  test('loses a session that the server does not know', async () => {
     const { session } = storesInMemory({ credentials: ASHA });
     await session.call(() => Promise.resolve(failure('unauthorized')));
     expect(session.isLoggedIn).toBe(false);
@@ -72,7 +72,7 @@ describe('a call that needs a customer', () => {
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test('that comes back late does not lose a session that began meanwhile', async () => {
+  test('does not lose a session that started before its late answer', async () => {
     const { session } = storesInMemory({ credentials: ASHA });
     await session.call(() => {
       session.begin(VIKRAM);
@@ -81,7 +81,7 @@ describe('a call that needs a customer', () => {
     expect(session.credentials).toEqual(VIKRAM);
   });
 
-  test('that comes back late tells nothing to whoever is there then', async () => {
+  test('answers nothing if another customer is there before its late answer', async () => {
     const { session } = storesInMemory({ credentials: ASHA });
     const late = session.call(() => {
       session.begin(VIKRAM);

@@ -6,7 +6,7 @@ import { LocationPickerViewModel } from '../../../src/view-models/location-picke
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
-/** The dialog of a build whose places come from somewhere, or are typed. */
+/** The dialog of a build with an address search, or with typed places. */
 function dialogWith(geocoding: Geocoding | undefined): string {
   const picker = new LocationPickerViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed') },
@@ -23,6 +23,6 @@ test("'Use Current Location' comes first (decision D12)", () => {
   expect(dialog).toMatch(/Use Current Location.*Search address/s);
 });
 
-test("'Use Current Location' is not offered where places are typed (decision D4)", () => {
+test("'Use Current Location' is not offered if places are typed (decision D4)", () => {
   expect(dialogWith(undefined)).not.toContain('Use Current Location');
 });

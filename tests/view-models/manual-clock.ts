@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/ports/clock';
 
-/** A clock whose time passes only when a test says so. */
-export class HandWoundClock implements Clock {
+/** A clock that the test sets. */
+export class ManualClock implements Clock {
   readonly listeners = new Set<() => void>();
 
   constructor(public instant = 0) {}
@@ -11,13 +11,13 @@ export class HandWoundClock implements Clock {
   }
 
   everySecond(listener: () => void): () => void {
-    // One function may listen twice.
+    // The same function may be registered twice.
     const tick = () => listener();
     this.listeners.add(tick);
     return () => void this.listeners.delete(tick);
   }
 
-  /** Lets seconds pass, and then calls the listeners once, as on a device that slept. */
+  /** Lets seconds pass and calls the listeners once, like a device after sleep. */
   pass(seconds: number): void {
     this.instant += seconds * 1000;
     for (const tick of this.listeners) tick();
