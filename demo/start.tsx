@@ -7,7 +7,7 @@ import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { availableStorage } from '../src/adapters/browser/memory-storage';
 import type { Device } from '../src/app/device';
-import { OutwardTitle } from '../src/views/layout/outward-title';
+import { ExternalLinkTitle } from '../src/views/layout/external-link-title';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { LeavingNotice } from './leaving-notice';
@@ -33,7 +33,7 @@ export function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): void {
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (device) => render(<OutwardTitle value="Leaves the demo, in a new tab">{makeApp(device)}</OutwardTitle>),
+    show: (device) => render(<ExternalLinkTitle value="Leaves the demo, in a new tab">{makeApp(device)}</ExternalLinkTitle>),
     addressBar: pageAddressBar,
     drawPet,
   });

@@ -37,14 +37,14 @@ export class AddressViewModel {
     };
   }
 
-  /** A reminder that 'Select Location' holds a complete address that is not saved (decision A6). */
+  /** Reminds of a complete but unsaved address in 'Select Location'; undefined without one (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;
     return isUnsaved ? messages.quiet.addressNotSaved : undefined;
   }
 
-  /** Opens 'Select Location'. Its address is saved at once and becomes the selected one. */
+  /** Opens 'Select Location'. Its Save button saves the address and selects it. */
   addNewAddress(): void {
     this.locationPicker.open('address', (address) => this.addressBook.save(address));
   }

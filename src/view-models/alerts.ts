@@ -6,9 +6,9 @@ interface WaitingAlert {
   readonly close: () => void;
 }
 
-/** The alerts that wait for OK. One is shown at a time (decision F1). */
+/** The alerts that wait for the customer's OK. One alert shows at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
-  /** The number of closed alerts, which tells apart two alerts with the same message. */
+  /** The number of closed alerts. It tells apart two alerts with the same message. */
   closedCount = 0;
   private waiting: readonly WaitingAlert[] = [];
 
@@ -24,7 +24,7 @@ export class AlertsViewModel implements Alerts {
     return new Promise((close) => this.add({ message, close }));
   }
 
-  /** The customer pressed OK. */
+  /** Closes the shown alert, when the customer presses OK. The next one shows. */
   close(): void {
     const [closed, ...rest] = this.waiting;
     this.waiting = rest;
@@ -32,7 +32,7 @@ export class AlertsViewModel implements Alerts {
     closed?.close();
   }
 
-  /** Closes all alerts when the customer leaves their page. */
+  /** Closes all alerts, because the customer left the page that showed them. */
   dismiss(): void {
     while (this.waiting.length > 0) this.close();
   }

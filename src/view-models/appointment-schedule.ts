@@ -6,7 +6,7 @@ import { fieldsOf, optionsOf } from './shared/field';
 import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** The services with an appointment. */
+/** The services that are booked for one appointment. */
 export type AppointmentService = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
@@ -17,7 +17,7 @@ const FIELDS = {
   time: { label: 'Time' },
 };
 
-/** The second step of every service with an appointment. */
+/** The second step of services with an appointment: date, time slot and time. */
 export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
@@ -57,7 +57,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<
     return this.booking.appointment;
   }
 
-  /** Shows the error of a field that was left. Every service asks back about an unclear date (decision D10). */
+  /** Shows a left field's error if the service's rules say so. An ambiguous date is always an error to show (decision D10). */
   private leave(name: AppointmentField): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnTouch) this.check.touch(name);

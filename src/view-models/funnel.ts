@@ -10,7 +10,7 @@ import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
 import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
 
-/** The customer's position in the funnel, and the moves between its pages. */
+/** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
     draft: DRAFT,
@@ -23,11 +23,11 @@ export class FunnelViewModel {
   };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
-  /** The number of arrivals at pages. A step's messages belong to one arrival. */
+  /** The number of arrivals at pages. A step's messages disappear at the next arrival. */
   arrivals = 0;
-  /** Whether a guard sent the customer back to the present page, which is incomplete. */
+  /** Whether a redirect brought the customer back to the present page, because the page is incomplete. */
   isTurnedBack = false;
-  /** Whether the booking has ended. Late answers must not change the next booking. */
+  /** Whether the booking has ended. Answers that come later must not change the next booking. */
   isOver = false;
   private hasArrived = false;
   private isBeingTurnedBack = false;
@@ -37,7 +37,7 @@ export class FunnelViewModel {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
-      // A computed value would keep yesterday's date.
+      // Not computed by MobX: a computed value would keep yesterday's date after midnight.
       today: false,
       headline: false,
     });
@@ -50,7 +50,7 @@ export class FunnelViewModel {
           if (isCustomerPage(this.page)) this.switchTo('login');
         },
       ),
-      // After a logout in another tab, `interruptedPage` makes the guards redirect to the login.
+      // After a logout in another tab, `interruptedPage` makes the route guards redirect to the login.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.isPricingDataMissing,
@@ -70,7 +70,7 @@ export class FunnelViewModel {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.price.total(booking));
   }
 
-  /** The choices so far in a few words, without a day that can no longer be booked. */
+  /** The choices so far in a few words. It omits a day that can no longer be booked. */
   get headline(): readonly string[] {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
   }
@@ -84,7 +84,7 @@ export class FunnelViewModel {
     );
   }
 
-  /** Records that a page has opened, with the guards' consent. */
+  /** Records that a page has opened. The route guards call it for pages that they allow. */
   arrive(service: Service, page: Page): void {
     if (service !== this.service || page !== this.page || this.isBeingTurnedBack) {
       this.arrivals += 1;
@@ -97,35 +97,35 @@ export class FunnelViewModel {
     const { draft } = this.dependencies;
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
-    // The dialog for the code must be closed when the customer returns to the login.
+    // The dialog for the one-time code must be closed when the customer returns to the login.
     if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** The guards' redirect from a page; undefined if the customer may stay. */
+  /** The destination that the customer must be redirected to from a page; undefined if the page may open. */
   redirect(service: Service, page: Page): Destination | undefined {
-    // Back must not reopen a sent booking. Untracked, so that the summary stays until the thank-you page opens.
+    // Back must not reopen a sent booking. Untracked: otherwise the summary would disappear before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
   }
 
-  /** After a redirect to an incomplete step, its messages show. Its Next returns to the summary if nothing else is missing. */
+  /** Prepares a redirect to an incomplete step: its messages will show, and its Next leads to the summary if possible. */
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // After a lost session no step has failed (decision A7).
+    // No messages when the app opens on this page, after a lost session (decision A7), or if a later step is incomplete.
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Whether the customer is still on a page of this booking. Late answers check it before they navigate. */
+  /** Whether the customer is still on the page. Checked after an answer from the server, before navigating. */
   isOn(page: Page): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Asks the guards again, because midnight may have passed. Answers false after a redirect. */
+  /** Checks the page's conditions again, because midnight may have passed. Returns false if it redirected the customer. */
   mayStay(): boolean {
     const { service, page } = this;
     const destination = this.redirect(service, page);
@@ -136,7 +136,7 @@ export class FunnelViewModel {
     return !destination;
   }
 
-  /** Leaves a complete page: to the next one, or back to the summary that the change came from (decision R5). */
+  /** Leads from a complete page to the next one, or back to the summary after a Change there (decision R5). */
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
@@ -147,7 +147,7 @@ export class FunnelViewModel {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
     const previous = { service, page: PREVIOUS_PAGE[page] };
-    // The change made this page incomplete, and the summary would only redirect back here.
+    // If the change made this page incomplete, the summary would only redirect back here.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
@@ -159,25 +159,25 @@ export class FunnelViewModel {
     this.dependencies.navigation.goTo({ service: this.service, page });
   }
 
-  /** Switches between sign-up and login without a history entry, so that Back skips the other one. */
+  /** Switches between sign-up and login without a new history entry, so that Back leads to the page before both. */
   switchTo(page: 'signUp' | 'login'): void {
     this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** After the booking was sent, the thank-you page replaces the summary in the history (decision F2). */
+  /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision F2). */
   finish(): void {
-    // Before the move: a session that is lost meanwhile must not lead to the login.
+    // First, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ isBookingSent: true });
     this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The path of a page of the present service, or of another. */
+  /** The path of a page, for the present service unless another is given. */
   pathOf(page: Page, service: Service = this.service): string {
     return this.dependencies.navigation.pathOf({ service, page });
   }
 
-  /** Ends the booking, and stops watching the stores, which outlive it. */
+  /** Ends the booking and stops watching the stores, which serve the next booking too. */
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
@@ -198,7 +198,7 @@ export class FunnelViewModel {
     }));
   }
 
-  /** Stores the page that a lost session interrupts. The login returns to it (decision A7). */
+  /** Remembers the page on which the session was lost, so that the login leads back to it (decision A7). */
   private interrupt(): void {
     if (isCustomerPage(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }

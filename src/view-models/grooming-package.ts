@@ -11,17 +11,17 @@ import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS };
+const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
-/** Grooming's first step. */
+/** Grooming's first step: packages, hair trimming and add-ons. */
 export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', GroomingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<Trim>;
   readonly addOns: RemoteList<AddOn>;
-  /** The shared answer for packages and trims. Each load asks for it again. */
+  /** The latest answer of the server, with packages and trims. Both lists read it, so that one request suffices. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
@@ -56,7 +56,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
     };
   }
 
-  /** Fetches packages and trims. Chosen ones get the new prices, or are dropped if no longer offered. */
+  /** Fetches packages and trims. Chosen items get their new prices, or are removed if no longer offered. */
   async load(): Promise<void> {
     this.latestAnswer = this.dependencies.packages.listWithTrims('grooming');
     const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
@@ -68,7 +68,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
     });
   }
 
-  /** Fetches the add-ons. Drops chosen ones that are no longer offered. */
+  /** Fetches the add-ons. Removes chosen add-ons that are no longer offered. */
   async loadAddOns(): Promise<void> {
     const isReady = await this.addOns.load();
     if (isReady) this.change({ addOns: asOffered(this.booking.addOns, this.addOns.items) });
@@ -86,7 +86,7 @@ interface Identified {
 
 const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }) => id);
 
-/** The present offers of the chosen items, in the order of choice. */
+/** The chosen items as the server offers them now, in the order of choice. Omits items no longer offered. */
 function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
   return chosen.flatMap(({ id }) => findSame(offered, id) ?? []);
 }

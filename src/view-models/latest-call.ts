@@ -1,13 +1,13 @@
-/** Separates the latest call from earlier ones, whose answers no longer count. */
+/** Aborts the signal of a call when the next one begins, so that late answers of earlier calls can be ignored. */
 export class LatestCall {
   private controller = new AbortController();
 
-  /** The signal of the latest call. It aborts when the call ends or the next one begins. */
+  /** The signal of the latest call. It is aborted when the call ends or the next call begins. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Begins a call and aborts the one before. */
+  /** Begins a call, aborts the signal of the one before, and returns the new signal. */
   begin(): AbortSignal {
     this.end();
     return this.signal;

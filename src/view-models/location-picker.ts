@@ -31,14 +31,14 @@ const FIELDS = {
   correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
-/** Takes the entered address; answers whether it is accepted and the dialog may close. */
+/** Receives the entered address. Returns true if it is accepted, so that the dialog closes. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES,
-    /** Undefined if addresses are only typed (decision D4). */
+    /** Undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
     draft: DRAFT,
@@ -47,21 +47,21 @@ export class LocationPickerViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
-  /** The reason why 'Use Current Location' failed (decision D12). */
+  /** Says why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: Notice;
-  /** The reason why Save failed (decision F6). */
+  /** Says that Save failed (decision F6). */
   readonly savingNotice: Notice;
   readonly suggestions: PlaceSuggestions;
-  // Each `open` sets these two.
+  // `open` sets these two before any use.
   private kind!: PlaceKind;
   private accept!: Accept;
-  /** Whether the PIN code's message may show: after its field was left, or after Save. */
+  /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
-  /** Resolves when the place of the picked suggestion is found or cannot be found. */
+  /** Resolves when the search for the picked suggestion's place has ended, found or not. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest text, pick or request for the position. The next one or a closed dialog aborts it. */
+  /** The latest of typed text, picked suggestion or 'Use Current Location'. The next one or closing the dialog aborts it. */
   private readonly latestLookup = new LatestCall();
-  /** The latest opening of the dialog. Closing aborts it. */
+  /** The latest opening of the dialog. Closing the dialog aborts it, so that later answers are ignored. */
   private readonly latestOpening = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
@@ -72,7 +72,7 @@ export class LocationPickerViewModel {
       return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
-    // The browser's Back leaves the page and must close the dialog.
+    // The browser's Back leaves the page, so the dialog must close.
     reaction(
       () => dependencies.funnel.page,
       () => this.close(),
@@ -88,7 +88,7 @@ export class LocationPickerViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The field for the PIN code, undefined without an address. It shows the corrected code, else the place's (decision D1). */
+  /** The PIN code's field; undefined without an address. Shows the customer's PIN code, else the place's (decision D1). */
   get zipCodeField() {
     const { correctedZipCode, place, searchText } = this.values;
     if (isBlank(searchText)) return undefined;
@@ -102,7 +102,7 @@ export class LocationPickerViewModel {
     };
   }
 
-  /** Whether 'Use Current Location' is offered. */
+  /** Whether to offer 'Use Current Location'. */
   get canLocate(): boolean {
     return this.dependencies.geocoding !== undefined;
   }
@@ -111,7 +111,7 @@ export class LocationPickerViewModel {
     return canSaveAddress(this.values);
   }
 
-  /** Opens with the latest input, or with an address to change. */
+  /** Opens the dialog with the last input or, without any, with `address`. Save passes the address to `accept`. */
   open(kind: PlaceKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
@@ -122,7 +122,7 @@ export class LocationPickerViewModel {
     if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
   }
 
-  /** Closes without saving. The input stays for the next opening. */
+  /** Closes the dialog without saving. The input stays for the next opening. */
   close(): void {
     this.latestLookup.end();
     this.latestOpening.end();
@@ -132,7 +132,7 @@ export class LocationPickerViewModel {
     this.suggestions.clear();
   }
 
-  /** Takes a typed text as the address until a suggestion is picked; keeps the area of the last place (decision D1). */
+  /** Takes typed text as the address and asks for suggestions. The last place stays, without its position (decision D1). */
   search(text: string): void {
     this.latestLookup.begin();
     const { place } = this.values;
@@ -148,7 +148,7 @@ export class LocationPickerViewModel {
     return this.finding;
   }
 
-  /** Asks the device for its position. A failure is logged, and the search still works (decision D3). */
+  /** Fills in the place at the device's position. After a failure, a message shows and the search still works (decision D3). */
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
@@ -162,7 +162,7 @@ export class LocationPickerViewModel {
     else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
   }
 
-  /** Hands over the address. Closes the dialog if it is accepted; otherwise all input stays (decision F3). */
+  /** Passes the address to `accept`. Closes the dialog if it is accepted; otherwise all input stays (decision F3). */
   async save(): Promise<void> {
     if (this.isBusy || !this.canSave) return;
     this.clearNotices();
@@ -174,16 +174,16 @@ export class LocationPickerViewModel {
     if (opening.aborted) return;
     const { values } = this;
     const isAccepted = await this.accept(readLocationForm(values));
-    // Values that changed meanwhile belong to another address.
+    // Values that changed meanwhile belong to another address, and stay.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION);
-    // The dialog may have been closed and opened again meanwhile.
+    // If the dialog was closed meanwhile, it may be open again for another address, and must stay.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
     if (isAccepted) this.close();
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** An emptied field restores the place's own PIN code (decision D1). */
+  /** Called when the customer leaves the PIN code's field. If it is empty, the place's PIN code returns (decision D1). */
   private leaveZipCode(): void {
     if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

@@ -40,7 +40,7 @@ export class LoginViewModel {
     return { phoneNumber: { ...phoneNumber, set } };
   }
 
-  /** Sends a code to the phone, and opens the dialog for it. */
+  /** Sends a one-time code to the phone, and opens the dialog to enter it. */
   async login(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
@@ -50,7 +50,7 @@ export class LoginViewModel {
     this.isBusy = true;
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
     runInAction(() => (this.isBusy = false));
-    // No dialog for a visitor who has left the page meanwhile.
+    // The dialog must not open if the visitor has left the page meanwhile.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.notice.say(messages.otp.sendFailed);

@@ -22,22 +22,22 @@ export class OtpViewModel {
   static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT, session: SESSION, textMessages: TEXT_MESSAGES };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
-  /** Whether the last check failed without an answer about the code. */
+  /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
   isServerUnreachable = false;
   isBusy = false;
-  /** The number of sent codes. Each new code moves the focus to the first box. */
+  /** The number of one-time codes sent. Each new code moves the focus to the first box. */
   sentCount = 0;
   private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
-  /** The code that is awaited. Closing the dialog and sending the next code abort it. */
+  /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
   private readonly latestCode = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof OtpViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    // A phone may unload the page while the customer reads the message with the code.
+    // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open.
     if (this.isOpen) this.awaitCode();
   }
 
-  /** The phone that the code was sent to; undefined while the dialog is closed. */
+  /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
   get phoneNumber(): string | undefined {
     return this.dependencies.draft.current.sentOtp?.phoneNumber;
   }
@@ -54,7 +54,7 @@ export class OtpViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** Starts the dialog after a code was sent: empty boxes, and the countdown. */
+  /** Opens the dialog after a one-time code was sent: the boxes are empty, and the countdown starts. */
   open(phoneNumber: string): void {
     const { clock, draft } = this.dependencies;
     this.sentCount += 1;
@@ -73,7 +73,7 @@ export class OtpViewModel {
     this.dependencies.draft.update({ sentOtp: undefined });
   }
 
-  /** Sets the digit of a box. A pasted or autofilled code fills all boxes; text without digits is ignored (decision A3). */
+  /** Enters text in a box. Several digits fill all boxes, '' empties this one, text without digits is ignored (decision A3). */
   enter(index: number, text: string): void {
     const entered = readOtpDigits(text);
     if (entered.length === 0 && text !== '') return;
@@ -113,7 +113,7 @@ export class OtpViewModel {
     else this.fail(messages.otp.resendFailed);
   }
 
-  /** Counts down, and fills in a code that the device reads. The customer submits it (decision A3). */
+  /** Runs the countdown, and fills in the code that the device reads from the text message (decision A3). */
   private awaitCode(): void {
     const { clock, textMessages } = this.dependencies;
     const signal = this.latestCode.begin();
@@ -121,7 +121,7 @@ export class OtpViewModel {
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the page keeps the dialog open in the draft, but stops the wait.
+    // Leaving the login clears `sentOtp` in the draft, which closes the dialog: the wait ends too.
     when(() => !this.isOpen, () => this.latestCode.end(), { signal });
     void this.fillIn(textMessages.nextCode(signal), signal);
   }
@@ -131,17 +131,17 @@ export class OtpViewModel {
     if (code !== undefined && !signal.aborted) this.enter(0, code);
   }
 
-  /** Counts from the deadline, because a sleeping phone skips ticks (decision A2). */
+  /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */
   private countDown(): void {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
-    // A clock that was set back must not lengthen the countdown.
+    // If the device's clock was set back, the countdown must not become longer.
     const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
   }
 
-  /** Shows a message beside the boxes or, without one, that the server could not be reached. */
+  /** Shows the message beside the boxes; without a message, says that the server could not be reached. */
   private fail(message: string | undefined): void {
     this.isBusy = false;
     if (message) this.error = message;

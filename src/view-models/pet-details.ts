@@ -8,7 +8,7 @@ import { toggled, type Id } from '../domain/ids';
 import { conflictingReadings, readTypedDate } from '../domain/typed-date';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
-import { errorsOf } from './forms/satisfies';
+import { formErrors } from './forms/satisfies';
 import { PetForm, readPetForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
@@ -40,10 +40,10 @@ export class PetDetailsViewModel {
   readonly check: StepCheck<keyof typeof FIELDS>;
   readonly notice: Notice;
   isBusy = false;
-  /** The last saved pet of this booking, a new object for each save. */
+  /** The last pet saved during this booking. Each save sets a new object, so that the page notices it. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** The sent share of a pet with a large picture, 0 to 1; undefined at other times (decision F6). */
+  /** The share (0 to 1) of a new pet's data that is sent so far; undefined when no slow upload runs (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCall();
@@ -106,7 +106,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Opens or closes the form; its values stay. */
+  /** Opens or closes the form for a new pet; its values stay. */
   toggleForm(): void {
     this.check.reset();
     this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
@@ -117,18 +117,18 @@ export class PetDetailsViewModel {
     draft.update({ pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Takes a picture file. A file that is no picture clears the field and shows a message (decision D7). */
+  /** Scales a picture file for the form. A file that is no picture empties the field and shows its error (decision D7). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
   }
 
-  /** With the form open, saves the pet and stays; with the form closed, goes on to the summary (decision D5). */
+  /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary (decision D5). */
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.isBusy = true;
-    // The form gets a picture only after its scaling.
+    // A chosen picture is in the form only after its scaling.
     await this.scaling;
     if (this.check.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
@@ -136,7 +136,7 @@ export class PetDetailsViewModel {
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      // The customer may have left while a picture was scaled.
+      // The customer may have left the page while a picture was scaled.
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
@@ -144,7 +144,7 @@ export class PetDetailsViewModel {
     if (!pet) return;
     const selectedPetIds = await this.petList.add(pet, (share) => runInAction(() => (this.sentShare = share)));
     runInAction(() => (this.sentShare = undefined));
-    // A booking that was sent meanwhile has cleared the selection.
+    // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
     if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.say(messages.quiet.notSaved);
@@ -169,10 +169,10 @@ export class PetDetailsViewModel {
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    return this.isFormOpen ? errorsOf(this.form) : onlyErrors({ pets: petSelectionRule(this.petList.selectedIds) });
+    return this.isFormOpen ? formErrors(this.form) : onlyErrors({ pets: petSelectionRule(this.petList.selectedIds) });
   }
 
-  /** Asks back about an ambiguous date that was left (decision D10). */
+  /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
     if (conflictingReadings(this.form[name]).length > 0) this.check.touch(name);
   }

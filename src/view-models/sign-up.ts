@@ -6,7 +6,7 @@ import { messages } from '../domain/messages';
 import { ACCOUNTS } from '../ports/accounts';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
-import { errorsOf } from './forms/satisfies';
+import { formErrors } from './forms/satisfies';
 import { readSignUpForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
@@ -44,7 +44,7 @@ export class SignUpViewModel {
   constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.locationPicker = dependencies.locationPicker;
-    this.check = new StepCheck(FIELDS, () => errorsOf(this.form), dependencies.funnel);
+    this.check = new StepCheck(FIELDS, () => formErrors(this.form), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
@@ -68,7 +68,7 @@ export class SignUpViewModel {
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
-  /** Opens 'Select Location'. The form keeps the address until the customer exists, then saves it (decision D2). */
+  /** Opens 'Select Location'. Its address stays in the form and is saved after the sign-up (decision D2). */
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
@@ -77,12 +77,12 @@ export class SignUpViewModel {
     this.locationPicker.open('establishment', accept, this.form.location);
   }
 
-  /** Signs up. Failures are logged and shown in one line, and keep the form (decision F6). */
+  /** Signs the customer up. After a failure, a line says so and the form keeps its values (decision F6). */
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.fields.phoneNumber.leave();
-    // Input after this press is not sent.
+    // Read now: input that changes after the press is not sent.
     const signUp = this.check.validate() && readSignUpForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
@@ -98,7 +98,7 @@ export class SignUpViewModel {
     if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
-      // A visitor who has left the page or logged in meanwhile stays there.
+      // A visitor who left the page or logged in while the alert was open is not moved to the login.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
@@ -112,13 +112,13 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Saves the address. 'Select Location' keeps it until then, so that the customer can save it there. */
+  /** Saves the address. Until it is saved, 'Select Location' holds it, so that the customer can save it there after a failure. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
-    // A location that changed meanwhile is another address.
+    // If 'Select Location' changed meanwhile, it holds another address, which stays.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
   }
 }

@@ -12,7 +12,7 @@ import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
 import { ADDRESS_BOOK, DRAFT, FUNNEL, PET_LIST, SESSION } from './tokens';
 
-/** The summary with 'Get Best Quotes'. */
+/** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
     addressBook: ADDRESS_BOOK,
@@ -58,7 +58,7 @@ export class SummaryViewModel {
     return this.dependencies.petList;
   }
 
-  /** Sends the booking once: the button stays locked until the answer (decision F2). */
+  /** Sends the booking. Further presses do nothing until the server has answered (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { addressBook, bookingGateway, draft, funnel, petList, session } = this.dependencies;
     const { credentials } = session;
@@ -69,7 +69,7 @@ export class SummaryViewModel {
     this.isSubmitting = true;
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
-      // The button stays locked: a second press before the next page must not book again.
+      // `isSubmitting` stays true: a second press before the next page must not book again.
       funnel.finish();
       return;
     }
@@ -81,7 +81,7 @@ export class SummaryViewModel {
     session.loseIfUnauthorized(answer, credentials);
   }
 
-  /** The key of a booking: reused if the same booking was sent before (decision B5). */
+  /** The key by which the server recognises a repeated booking: the same for the same booking (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
     const { confirmedBookings } = draft.current;

@@ -11,15 +11,15 @@ import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS };
+const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
-/** Training's first step. */
+/** Training's first step: a package and its extra add-ons. */
 export class TrainingPackageViewModel extends ServiceStepViewModel<'training', TrainingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
-  /** The names of the chosen package's add-ons with additional cost. */
+  /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
   private readonly expandedIds = observable.set<Id>();
 
@@ -48,7 +48,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     };
   }
 
-  /** Fetches the packages. The chosen one gets its new price, or is dropped if no longer offered. */
+  /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
     const chosen = this.booking.package;
@@ -62,16 +62,16 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     }
   }
 
-  /** Fetches the extra add-ons of the chosen package. Drops chosen ones that the package lacks now. */
+  /** Fetches the extra add-ons of the chosen package. Removes chosen add-ons that it no longer offers. */
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
     const isReady = await this.extraAddOns.load();
-    // The next booking may have begun meanwhile, with another package.
+    // Meanwhile another booking may have begun, with another package.
     if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
 
-  /** The included add-ons that a package's card shows now. */
+  /** The included add-ons on a package's card: all if the card is expanded, else the first few. */
   shownAddOns(offered: OfferedPackage): readonly string[] {
     return shownAddOns(offered, this.isExpanded(offered));
   }
@@ -85,7 +85,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  /** Chooses a package and fetches its extra add-ons. Late add-ons of another package are dropped (decision P2). */
+  /** Chooses a package and fetches its extra add-ons. A late answer for another package is ignored (decision P2). */
   private choosePackage(id: Id | undefined): void {
     const offered = findSame(this.offered.items, id);
     if (!offered) return;

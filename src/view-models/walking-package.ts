@@ -26,7 +26,7 @@ const FIELDS = {
   addOns: { label: 'Add-ons', options: optionsOf(WALKING_ADD_ONS) },
 };
 
-/** Walking's first step. */
+/** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', WalkingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION };
   readonly offered: RemoteList<OfferedPackage>;
@@ -47,12 +47,12 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
     };
   }
 
-  /** Fetches the packages. The chosen one gets its new price, or is dropped if no longer offered. */
+  /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     if ((await this.offered.load()) && this.booking.package) this.choosePackage(this.booking.package.id);
   }
 
-  /** Chooses an offered package, or none for another id. */
+  /** Chooses the package with this id, or none if it is not offered. */
   private choosePackage(id: Id | undefined): void {
     const offered = findSame(this.offered.items, id);
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
@@ -64,7 +64,7 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
     const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // Visitors may see the packages too (decision P4).
+    // The packages are open to visitors without a login, so they are fetched as for a visitor (decision P4).
     return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
   }
 }

@@ -23,7 +23,7 @@ const FIELDS = {
   evening: { label: 'Evening time' },
 };
 
-/** Walking's second step. */
+/** Walking's second step: the dates, and a time in each checked slot. */
 export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', WalkingScheduleField> {
   static readonly needs = { ...STEP_NEEDS, alerts: ALERTS };
   private readonly startDate: ServiceDate;
@@ -44,7 +44,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     };
   }
 
-  /** The end date for display; '' without a valid start date. Customers cannot edit it. */
+  /** The end date for display; '' without a valid start date. It follows from the start date. */
   get endDateText(): string {
     const endDate = stillAllowed(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
@@ -66,14 +66,14 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     };
   }
 
-  /** Checks or unchecks a slot. One above the allowed count stays unchecked and shows an alert (decision S6). */
+  /** Checks or unchecks a slot. If no more slots are allowed, it stays unchecked and an alert says why (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusal(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
     else this.change(toggleSlot(this.booking, slot));
   }
 
-  /** Asks back about an ambiguous start date that was left (decision D10). */
+  /** Shows the error of an ambiguous start date when the customer leaves its field (decision D10). */
   private leaveStartDate(): void {
     if (this.startDate.isUnclear) this.check.touch('startDate');
   }

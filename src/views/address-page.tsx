@@ -12,12 +12,12 @@ import { ListNotice } from './layout/list-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { QuietLine } from './layout/quiet-line';
 import { StepPage } from './layout/step-page';
-import { useNews } from './hooks/use-news';
+import { useChangedSinceMount } from './hooks/use-changed-since-mount';
 
-/** The page 'My Address': one of the saved addresses, or a new one. */
+/** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationPicker } = viewModel;
-  const newAddress = useNews(addressBook.latestSaved);
+  const newAddress = useChangedSinceMount(addressBook.latestSaved);
   return (
     <>
       <StepPage
@@ -50,7 +50,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Stands below the addresses, or in their place. */
+/** Tells of a failed, loading or empty list of addresses, below the addresses or in their place. */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
   const { isSaving, saved } = addressBook;
@@ -63,7 +63,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // The address that is being saved will be the only one.
+  // An address being saved will be the only card; for a loading list, two are a guess.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className="empty-list">

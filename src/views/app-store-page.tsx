@@ -11,7 +11,7 @@ interface AppStorePageProps {
   readonly onLeave: (url: string) => void;
 }
 
-/** Sends the device to the app in its store. Links to both stores remain where that fails (decision B6). */
+/** Opens the app's page in the device's app store at once. If that fails, the page has links to both stores (decision B6). */
 export function AppStorePage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
   const url = usesAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));

@@ -6,7 +6,7 @@ import { DateField } from './fields/date-field';
 import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 
-/** The second step of a service that is booked for an appointment: day, slot and time. */
+/** The second step of services with an appointment: date, time slot and time. */
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
   const { date, slot, time } = viewModel.fields;
   return (

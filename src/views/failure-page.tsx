@@ -3,12 +3,12 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
-/** The page that is shown when rendering failed. It uses no router or provider, which may have failed; its links reload the app. */
+/** Shown when rendering failed. It uses no router or context, which may have failed; its button and link reload the app. */
 export function FailurePage() {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
-      {/* Without the focus nothing would be read out. */}
+      {/* Focused, because screen readers would not read out the new page otherwise. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>

@@ -11,10 +11,10 @@ import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
 import { StepPage } from './layout/step-page';
 
-/** Grooming's first step: packages, at most one trim, and add-ons. */
+/** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  // The trims come with the packages, above the add-ons, and would push them down.
+  // The add-ons show only after packages and trims, which stand above and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
@@ -41,7 +41,7 @@ const packageChoice = ({ id, name, icon, color, price, includedAddOns }: Offered
   description: includedAddOns.length > 0 && <IncludedAddOns names={includedAddOns} />,
 });
 
-/** One trim or none. Without trims on offer the card is left out. */
+/** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
   const price = startingPrice(trims.items);

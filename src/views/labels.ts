@@ -1,4 +1,4 @@
-/** The labels of the specification that stand on a page by themselves, to the letter. A field's label stands with its field. */
+/** Labels on pages, worded exactly as the specification demands. The labels of fields are in the view-models. */
 export const labels = {
   headings: {
     package: '01. Choose Your Perfect Package',

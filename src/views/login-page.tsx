@@ -6,7 +6,7 @@ import { StepPage } from './layout/step-page';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
-/** Login by phone and one-time code. */
+/** The login: a phone number, then the dialog for the one-time code. */
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { funnel } = viewModel;
   return (

@@ -4,13 +4,13 @@ import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { FieldMessage } from './controls/field-message';
-import { invalidity } from './fields/invalidity';
+import { invalidAttributes } from './fields/invalid-attributes';
 import { ListNotice } from './layout/list-notice';
 import styles from './new-pet-form.module.css';
 import { SuggestField } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
-/** The form for a new pet. It stands inside the page's own form, whose Next saves it: hence a role, not an element. */
+/** The form for a new pet. It has role="form", because the page is a form element already, whose Next saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
   const { breeds } = viewModel.petList;
@@ -50,7 +50,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
           type="file"
           accept="image/*"
           className={styles.file}
-          {...invalidity(image)}
+          {...invalidAttributes(image)}
           onChange={(event) => void viewModel.chooseImage(event.currentTarget.files?.[0])}
         />
       </div>

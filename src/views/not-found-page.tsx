@@ -5,11 +5,11 @@ import { PageHeading } from './layout/page-heading';
 import styles from './not-found-page.module.css';
 
 interface NotFoundPageProps {
-  /** The services, with the paths of their first pages. */
+  /** The services to link to, with the paths of their first pages. */
   readonly services: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** The page for every unknown path. It links to each service (decision R1). */
+/** The page for all unknown paths, with links to all services (decision R1). */
 export function NotFoundPage({ services }: NotFoundPageProps) {
   return (
     <div className={styles.page}>

@@ -12,10 +12,10 @@ import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { NewPetForm } from './new-pet-form';
 import { StepPage } from './layout/step-page';
-import { useNews } from './hooks/use-news';
+import { useChangedSinceMount } from './hooks/use-changed-since-mount';
 import styles from './pet-details-page.module.css';
 
-/** The fourth step: which pets the booking is for. */
+/** The fourth step: the customer chooses the pets for the booking, or adds one. */
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   return (
     <StepPage
@@ -33,7 +33,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The words stay while the bar moves, so that they are read out once (decision F6). */
+/** The progress of a slow upload. The text stays the same, so that screen readers read it out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <>
@@ -45,9 +45,9 @@ function Sending({ share }: { share: number }) {
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { petList, petsField, isFormOpen } = viewModel;
   const { pets } = petList;
-  const newPet = useNews(viewModel.savedPet);
+  const newPet = useChangedSinceMount(viewModel.savedPet);
 
-  // The form has gone: the focus moves to the pets, where the new one is.
+  // After the save the form disappears, so the focus moves to the list with the new pet.
   useEffect(() => {
     if (newPet) document.getElementById('pets')?.focus();
   }, [newPet]);

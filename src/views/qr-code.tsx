@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
-/** The light edge that scanners need around a code, in modules. */
+/** The width of the white edge that scanners need, in modules (the squares of the QR code). */
 const QUIET_ZONE = 4;
 
-/** A code's content, name and size. */
+/** A QR code's content, label and size. */
 export interface QrCodeProps {
-  /** The address in the code. A path of the app becomes a complete address. */
+  /** The URL in the QR code. A path of the app becomes a complete URL. */
   readonly value: string;
-  /** The picture's accessible name. */
+  /** The text that screen readers say for the QR code. */
   readonly label: string;
-  /** The length of a side in pixels, quiet zone included. */
+  /** The length of a side in pixels, including the white edge. */
   readonly size: number;
 }
 
-/** A QR code. It is dark on white in dark mode too: many scanners read nothing else. */
+/** A QR code. It is black on white in dark mode too, because many scanners read nothing else. */
 export function QrCode({ value, label, size }: QrCodeProps) {
   const { data, size: moduleCount } = encode(new URL(value, document.baseURI).href, { ecc: 'M', border: 0 });
   const side = moduleCount + 2 * QUIET_ZONE;

@@ -12,10 +12,10 @@ import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
-/** 'Get Best Quotes' takes the place of 'Next'. A press on it before the summary can be seen books nothing. */
+/** 'Get Best Quotes' ignores presses until then, because it is where 'Next' was: a double press must not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
-/** The booking summary with 'Get Best Quotes'. */
+/** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList, priceLines } = viewModel;
   const address = addressBook.selected;
@@ -68,12 +68,12 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Whether the page has been on the screen long enough to be seen. */
+/** Whether the page has been on the screen long enough for the customer to see it. */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // A slow phone paints the page later than this effect.
+    // From the next frame, because a slow phone paints the page later than this effect runs.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
     return () => {
       cancelAnimationFrame(frame);
@@ -83,7 +83,7 @@ function useSeen(): boolean {
   return isSeen;
 }
 
-/** Covers the page, and keeps taps and keys off it, while the booking is sent. Only the answer closes it. */
+/** Covers the page and blocks all input while the booking is sent. Only the server's answer removes it. */
 function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>
@@ -103,7 +103,7 @@ interface BlockProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in a block whose list is being fetched, or can be fetched again (decision P5). */
+/** Shown in a block while its list is loading, or with Reload if the list could not be fetched (decision P5). */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
     <ListNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListNotice>
@@ -112,7 +112,7 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-/** A list of names. Each is isolated, so that one written from right to left turns no other. Its comma stays with it. */
+/** Names with commas. Each is isolated, so that a right-to-left name does not reorder the others. */
 function Names({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={index}>
@@ -134,7 +134,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
         aria-describedby={titleId}
         className="lone-link"
         onClick={(event) => {
-          // With these keys it opens in another tab, like any link.
+          // With these keys the browser opens the link in a new tab or window, as usual.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           viewModel.funnel.change(page);
@@ -143,7 +143,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
         Change
       </Link>
       <dl className={styles.rows}>
-        {/* Two pets may have the same name. */}
+        {/* The key is the index, because two pets may have the same name. */}
         {rows.map(({ label, value, names }, index) => (
           <div key={index}>
             <dt>{label}</dt>

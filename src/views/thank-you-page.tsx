@@ -6,9 +6,9 @@ import { StoreBadge } from './layout/store-badges';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
-  /** Whether a booking was sent in this tab. Otherwise the page says only where quotes arrive (decision B7). */
+  /** Whether a booking was sent in this tab. If not, the page says only where quotes arrive (decision B7). */
   readonly isBookingSent: boolean;
-  /** Leads to the store of the device that scans it (decision B6). */
+  /** The URL in the QR code. It leads to the app store of the device that scans it (decision B6). */
   readonly appUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
@@ -16,7 +16,7 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
-/** The end of a booking: it says where the quotes arrive, and offers the app for them. */
+/** The page after a booking: it says where the quotes arrive, and links to the app. */
 export function ThankYouPage({ isBookingSent, appUrl, playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
   return (
     <div className={styles.page}>

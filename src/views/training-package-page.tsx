@@ -12,7 +12,7 @@ import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
 import { StepPage } from './layout/step-page';
 
-/** Training's first step: a package, and extra add-ons where it has some. */
+/** Training's first step: a package, and its extra add-ons if it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (
@@ -24,7 +24,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
-      {/* They come below the cards, out of sight. */}
+      {/* Tells screen readers of the extra add-ons, which appear below the cards. */}
       <p role="status" className="visually-hidden">
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>

@@ -3,7 +3,7 @@ import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slot
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
-import { invalidity } from './fields/invalidity';
+import { invalidAttributes } from './fields/invalid-attributes';
 import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
@@ -18,7 +18,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
         <DateField field={startDate} />
         <TextField field={endDate} hint="Follows from the start date" />
       </div>
-      {/* It changes by itself, out of the reader's sight. */}
+      {/* Tells screen readers the end date, which changes with the start date. */}
       <p role="status" className="visually-hidden">
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>
@@ -40,7 +40,7 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
           id={`slot-${slot}`}
           type="checkbox"
           checked={isChecked}
-          {...invalidity(viewModel.fields.slots)}
+          {...invalidAttributes(viewModel.fields.slots)}
           onChange={() => viewModel.toggleSlot(slot)}
         />
         {TIME_SLOT_LABELS[slot]}

@@ -8,7 +8,7 @@ import { giveAll, NEW_PET } from '../support/entries';
 import { fillIn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
-import { EXTRA_ADD_ONS } from '../../src/view-models/shared/service-step';
+import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-step';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 
@@ -235,7 +235,7 @@ export const CALL_CASES: readonly CallCase[] = [
     step: 'package page',
   }),
   list('GET addons/3/{packageId}', {
-    offers: { detail: EXTRA_ADD_ONS.label, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
+    offers: { detail: EXTRA_ADD_ONS_FIELD.label, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
     service: 'training',
     isStatusOptional: true,
     step: 'package page',
@@ -248,7 +248,7 @@ export const CALL_CASES: readonly CallCase[] = [
     step: 'package page',
   }),
   list('GET addons/2', {
-    offers: { detail: EXTRA_ADD_ONS.label, names: (db) => namesIn(db.groomingAddOn.getAll()) },
+    offers: { detail: EXTRA_ADD_ONS_FIELD.label, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
     step: 'package page',
     enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, context(Asha)),

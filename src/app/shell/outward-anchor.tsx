@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { OutwardTitle } from '../../views/layout/outward-title';
+import { ExternalLinkTitle } from '../../views/layout/external-link-title';
 import type { OutwardLink } from '../links';
 import { Icon, type IconName } from './icons';
 
@@ -11,7 +11,7 @@ interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
 /** A link out of the app. It opens in a new tab, so that a half-made booking stays in sight. */
 export function OutwardAnchor({ link, icon, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
-    <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={use(OutwardTitle)}>
+    <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={use(ExternalLinkTitle)}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -1,7 +1,7 @@
 import { enteredPhoneNumber, leftPhoneNumber } from '../../domain/account';
 import type { Field } from '../shared/field';
 
-/** The field for a phone number. It drops prefixes during typing, on pasting and on leaving (decision A9). */
+/** The field for a phone number. Typing, pasting and leaving the field drop a prefix such as +91 (decision A9). */
 export function phoneField(
   { label }: { readonly label: string },
   read: () => string,

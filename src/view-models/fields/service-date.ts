@@ -3,21 +3,21 @@ import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { Field, NamedField } from '../shared/field';
 
-/** A field for a day, typed or picked from a calendar. Its bounds are functions, because midnight may pass. */
+/** A field for a day, typed or picked from a calendar. The days are functions, because they change at midnight. */
 export interface DateField extends Field<string> {
-  /** A day that shows the format for typing. */
+  /** A day for the hint, which shows how to type one. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
-  /** The first and the last day of the calendar. */
+  /** The first and the last day that the calendar offers; no limit if undefined. */
   readonly earliest?: () => CalendarDate | undefined;
   readonly latest?: () => CalendarDate;
 }
 
-/** The first day of a service as typed text, valid or not. Starts empty if the chosen day can no longer be booked. */
+/** The first day of a service, as the customer typed it. The text is empty if the chosen day can no longer be booked. */
 export class ServiceDate {
   text: string;
 
-  /** `onChange` gets the day of a new text; undefined without one. */
+  /** `onChange` gets the day that a new text means; undefined if the text is not a date. */
   constructor(
     chosen: CalendarDate | undefined,
     private readonly today: () => CalendarDate,
@@ -28,7 +28,7 @@ export class ServiceDate {
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }
 
-  /** Whether the text is ambiguous: it can mean two days (decision D10). */
+  /** Whether the text is ambiguous, such as 5/12/2026, which can mean two days (decision D10). */
   get isUnclear(): boolean {
     return conflictingReadings(this.text).length > 0;
   }
@@ -38,7 +38,7 @@ export class ServiceDate {
     this.onChange(readTypedDate(text));
   }
 
-  /** The date field for this text. Its calendar starts with the first day that can be booked. */
+  /** The date field for this text. Its calendar begins with the first day that can be booked. */
   fieldOf({ id, label, error }: NamedField, leave: () => void): Required<Omit<DateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
     const { text: value, today } = this;

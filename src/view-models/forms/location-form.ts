@@ -1,7 +1,7 @@
 import { typedPlace, type NewAddress } from '../../domain/address';
 import type { LocationFormValues } from '../../domain/draft';
 
-/** The address in 'Select Location'. Without a picked place it has no position. */
+/** Makes an address of the values in 'Select Location'. Without a picked place, the address has no position. */
 export function readLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
   return {
     ...(place ?? typedPlace('')),

@@ -18,7 +18,7 @@ import {
 import { readTypedDate } from '../../domain/typed-date';
 import { Satisfies } from './satisfies';
 
-/** The form for a new pet, as the draft holds it. Dates are as typed. */
+/** The form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
 export class PetForm implements PetFormValues {
   @Satisfies(petNameRule) readonly name: string;
   @Satisfies(breedRule) readonly breed: string;
@@ -50,7 +50,7 @@ export class PetForm implements PetFormValues {
   }
 }
 
-/** Parses a form without errors; undefined while a value is missing. */
+/** The pet in a form without errors; undefined while a value is missing. */
 export function readPetForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);

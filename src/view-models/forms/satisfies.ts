@@ -1,7 +1,7 @@
 import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** Checks a form's field by a rule of the domain. class-validator's own decorators would repeat the domain's limits. */
+/** Decorates a form's field with its rule from the domain. class-validator's own decorators would repeat the domain's limits. */
 export function Satisfies(rule: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
@@ -16,8 +16,8 @@ export function Satisfies(rule: (value: never, form: never) => string | undefine
   };
 }
 
-/** The errors of a form's fields, in the order of their declaration. */
-export function errorsOf<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
+/** The errors of a form by field, in the order in which its class declares the fields. */
+export function formErrors<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
   for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.satisfies!;
   return errors;

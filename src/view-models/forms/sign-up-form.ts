@@ -3,7 +3,7 @@ import { locationRule, type NewAddress } from '../../domain/address';
 import type { SignUpFormValues } from '../../domain/draft';
 import { Satisfies } from './satisfies';
 
-/** The sign-up form, as the draft holds it. */
+/** The sign-up form, with the rule of each field. */
 export class SignUpForm implements SignUpFormValues {
   @Satisfies(firstNameRule) readonly firstName: string;
   @Satisfies(phoneNumberRule) readonly phoneNumber: string;
@@ -20,13 +20,13 @@ export class SignUpForm implements SignUpFormValues {
   }
 }
 
-/** The data of a sign-up: a new customer, and the address to save for them. */
+/** The data of a sign-up: a new customer, and their address, which is saved after the sign-up. */
 export interface SignUp {
   readonly customer: NewCustomer;
   readonly location: NewAddress;
 }
 
-/** Parses a form without errors; undefined while a value is missing. */
+/** The sign-up in a form without errors; undefined while a value is missing. */
 export function readSignUpForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };

@@ -2,21 +2,21 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
-/** A search: the text, and a signal that is aborted when the answer no longer counts. */
+/** A search for suggestions. The signal is aborted when its answer is no longer needed. */
 interface Wanted {
   readonly text: string;
   readonly kind: PlaceKind;
   readonly signal: AbortSignal;
 }
 
-/** The suggestions for a typed address. They stay until the next ones come. */
+/** The suggestions for a typed address. They stay until the next suggestions come. */
 export class PlaceSuggestions {
   items: readonly PlaceSuggestion[] = [];
   private isSearching = false;
-  /** Whether the text has changed since the last request. */
+  /** Whether the text has changed since the last request, so that another request follows. */
   private isOutdated = false;
 
-  /** `wanted` answers undefined while the dialog is closed. */
+  /** `wanted` returns the search for the present text; undefined while the dialog is closed. */
   constructor(
     private readonly places: Places,
     private readonly wanted: () => Wanted | undefined,
@@ -24,7 +24,7 @@ export class PlaceSuggestions {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }
 
-  /** Sends one request at a time; the next one takes the latest text. */
+  /** Fetches suggestions, one request at a time. Text typed during a request is sent after its answer. */
   async search(): Promise<void> {
     this.isOutdated = true;
     if (this.isSearching) return;

@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** One choice of a field. Without a label, its value is shown. */
+/** One choice of a field. Without a label, the page shows the value. */
 export interface Option<Value> {
   readonly value: Value;
   readonly label?: string;
 }
 
-/** A field's name and message. The id is that of its control on the page. */
+/** A field's label and error. The id is also the HTML id of the field's control. */
 export interface NamedField {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
 }
 
-/** The values and functions that a control binds. Views read them at each rendering. */
+/** A field's value and the functions that its control calls. Views read them at each rendering. */
 export interface Field<Value> extends NamedField {
   readonly value: Value;
   readonly set: (value: Value) => void;
@@ -21,23 +21,23 @@ export interface Field<Value> extends NamedField {
   readonly leave?: () => void;
 }
 
-/** A field with one answer, or none yet. */
+/** A question with one answer; its value is undefined until the customer chooses. */
 export interface ChoiceField<Value> extends Field<Value | undefined> {
   readonly options?: readonly Option<Value>[];
 }
 
-/** A field with any number of answers. */
+/** A question with any number of answers. */
 export interface MultipleChoiceField<Value> extends NamedField {
   readonly options?: readonly Option<Value>[];
   readonly value: readonly Value[];
-  /** Adds an answer or removes it. */
+  /** Adds an answer, or removes it if already chosen. */
   readonly toggle: (value: Value) => void;
 }
 
-/** The constant part of a field. */
+/** The constant part of a field: its label and, if needed, its id. */
 export interface FieldDefinition {
   readonly label: string;
-  /** The id of the control that takes the focus, if it differs from the field's name. */
+  /** The HTML id of the field's control, if it differs from the field's name. */
   readonly id?: string;
 }
 
@@ -45,7 +45,7 @@ type FieldsOf<Definitions, Values> = {
   readonly [Name in keyof Definitions & keyof Values]: Definitions[Name] & Field<Values[Name]>;
 };
 
-/** The fields of a form by name. `change` gets the new values. */
+/** Makes the fields of a form, by name. `change` gets the new values. */
 export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldDefinition>>>(
   definitions: Definitions,
   values: Values,
@@ -65,7 +65,7 @@ export function fieldsOf<Values, Definitions extends Readonly<Record<string, Fie
   return Object.fromEntries(fields) as FieldsOf<Definitions, Values>;
 }
 
-/** Options that show their values. */
+/** Makes options whose values are their labels. */
 export function optionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
   return values.map((value) => ({ value }));
 }

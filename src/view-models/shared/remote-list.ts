@@ -3,16 +3,16 @@ import type { Answer } from '../../ports/answer';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A list from the server. Its items stay while it loads again (decision P5). */
+/** A list from the server. Its items stay while the list loads again (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
-  /** Whether the latest answer was a failure. It stays set while the list loads again. */
+  /** Whether the latest answer was a failure. It stays true while the list loads again. */
   hasFailed = false;
-  /** The latest load. Answers of earlier loads are dropped. */
+  /** The latest load. Answers of earlier loads are ignored. */
   private latestLoad: Promise<unknown> | undefined = undefined;
 
-  /** `fetchItems` answers undefined for a visitor who may not see the list. The list is then empty and idle. */
+  /** `fetchItems` returns undefined if there is nothing to ask for, such as without a login. The status is then 'idle'. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
   }
@@ -21,7 +21,7 @@ export class RemoteList<Item> {
     return this.status === 'ready';
   }
 
-  /** Fetches the list; answers whether it is ready. Only the latest of several loads counts. */
+  /** Fetches the list. Returns true if the list is ready. Of several loads, only the latest sets the items. */
   async load(): Promise<boolean> {
     this.status = 'loading';
     const load = this.fetchItems();
@@ -31,7 +31,7 @@ export class RemoteList<Item> {
     return this.isReady;
   }
 
-  /** Removes the items and drops answers that are still to come. */
+  /** Removes the items, and ignores the answer of a load that is still running. */
   clear(): void {
     this.latestLoad = undefined;
     this.items = [];

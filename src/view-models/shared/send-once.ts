@@ -8,20 +8,20 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The part of the draft that stores the sent item until its answer comes. */
+  /** The part of the draft that notes the item until the server has answered. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
-  /** The whole item as JSON. */
+  /** The item as JSON, to recognise it when it is sent again. */
   readonly sent: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
-  /** Awaited before an item is sent for the first time. */
+  /** Called before an item is sent for the first time, such as to fetch the list. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether a listed item matches the sent one. */
+  /** Whether an item of the server's list equals the one to send, apart from its id. */
   readonly isListed: (item: Item) => boolean;
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/** Sends an item, or finds it on the list if it was sent before without an answer. Undefined on failure (decision F5). */
+/** Sends an item, unless an earlier try without an answer put it on the server's list. Undefined on failure (decision F5). */
 export async function sendOnce<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
@@ -38,7 +38,7 @@ export async function sendOnce<Item extends { readonly id: Id }, Value>(
     draft.update({ [note]: undefined });
     return { found };
   }
-  // Stored before sending, because a reload may come before the answer.
+  // Noted before sending, because the page may reload before the answer.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call(send);
   if (!answer?.ok) return undefined;

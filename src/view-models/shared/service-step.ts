@@ -7,13 +7,13 @@ import { DRAFT, FUNNEL } from '../tokens';
 import type { FieldDefinition } from './field';
 import { StepCheck } from './step-check';
 
-/** The dependencies of every step of a service. */
+/** The dependencies of the first two steps of all services. */
 export const STEP_NEEDS = { draft: DRAFT, funnel: FUNNEL };
 
 /** The field for add-ons with additional cost. */
-export const EXTRA_ADD_ONS = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
+export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
-/** The common part of the first two steps of all services. */
+/** The common part of the first two steps (package and schedule) of all services. */
 export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
   readonly check: StepCheck<FieldName>;
   readonly funnel: FunnelViewModel;

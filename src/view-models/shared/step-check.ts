@@ -3,19 +3,19 @@ import type { FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition } from './field';
 
-/** A field in the error summary, and the id of the control that it links to. */
+/** A field in the error summary. The summary links to the control with this id. */
 export interface SummarisedField {
   readonly id: string;
   readonly label: string;
 }
 
-/** Decides which errors of a step show: all after a failed Next, one after its field was left wrong (decision B3). */
+/** Decides which errors of a step show: all after a failed Next, else only those of fields marked by `touch` (decision B3). */
 export class StepCheck<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose errors show. A new number makes pages read the errors again. */
+  /** The number of the failed attempt whose errors show; undefined if none. A new number makes pages read the errors again. */
   private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Name>();
-  /** The arrival at the page that this state belongs to. */
+  /** The number of the arrival at the page that this state belongs to. After another arrival the state no longer counts. */
   private arrival = 0;
 
   constructor(
@@ -35,26 +35,26 @@ export class StepCheck<Name extends string> {
     });
   }
 
-  /** Counts failed attempts and redirects back to this step. Each moves the focus to the error summary. */
+  /** The number of failed attempts, including a redirect back to this step. An increase moves the focus to the error summary. */
   get failedAttempts(): number {
     return this.failures + (this.funnel.isTurnedBack ? 1 : 0);
   }
 
-  /** The messages to show now, by field. */
+  /** The error messages to show now, by field. */
   get errors(): FieldErrors<Name> {
-    // Usually no error shows, so the rules need not run at each keystroke.
+    // As long as no error may show, the rules need not run at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
     const errors = Object.entries(this.findErrors()) as [Name, string][];
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The wrong fields after a failed Next, for the error summary. */
+  /** The fields with errors after a failed Next or a redirect back, for the error summary. */
   get summarisedFields(): readonly SummarisedField[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
-  /** Answers whether the step has no errors, and shows them if it has. */
+  /** Returns true if the step has no errors; otherwise shows the errors and returns false. */
   validate(): boolean {
     const hasErrors = Object.keys(this.findErrors()).length > 0;
     this.reset();
@@ -62,7 +62,7 @@ export class StepCheck<Name extends string> {
     return !hasErrors;
   }
 
-  /** Shows the error of a field that the customer left. */
+  /** Shows the error of one field from now on, such as after the customer left it. */
   touch(name: Name): void {
     if (!this.isOfThisArrival) this.reset();
     this.touched.add(name);
@@ -79,7 +79,7 @@ export class StepCheck<Name extends string> {
     return this.arrival === this.funnel.arrivals;
   }
 
-  /** Whether all errors show: Next failed, or a guard redirected back to this step. */
+  /** Whether all errors show: Next failed, or the route guards redirected back to this step. */
   private get isShown(): boolean {
     return (this.standingFailure !== undefined && this.isOfThisArrival) || this.funnel.isTurnedBack;
   }

@@ -11,11 +11,11 @@ import { DRAFT, SESSION } from '../tokens';
 export class AddressBookStore {
   static readonly needs = { addresses: ADDRESSES, draft: DRAFT, session: SESSION };
   readonly saved: RemoteList<SavedAddress>;
-  /** The last saved address, once the list has it. */
+  /** The last saved address, once the fetched list contains it. */
   latestSaved: SavedAddress | undefined = undefined;
-  /** The ids on the list before a save; undefined while no saved address waits for selection. */
+  /** The ids of the list before a save, to find the new address on the next list. Undefined once it is selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The present save, and whether it succeeds. */
+  /** The save that is running: the address as JSON, and whether it succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
@@ -38,12 +38,12 @@ export class AddressBookStore {
     );
   }
 
-  /** Whether an address is being saved, or its new list fetched. */
+  /** Whether an address is being saved, or the list with it is being fetched. */
   get isSaving(): boolean {
     return this.saving !== undefined;
   }
 
-  /** The id of the selected address; undefined if the fetched list lacks it. */
+  /** The id of the selected address; undefined if none is selected or the fetched list lacks it. */
   get selectedId(): Id | undefined {
     return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
   }
@@ -57,16 +57,16 @@ export class AddressBookStore {
     this.dependencies.draft.update({ selectedAddressId });
   }
 
-  /** Fetches the list. Selects a newly saved address once the list has it. */
+  /** Fetches the list. Selects a newly saved address if the list contains it. */
   async load(): Promise<void> {
     if (await this.saved.load()) this.selectSaved();
   }
 
-  /** Saves an address and fetches the list again. Answers whether the address was saved. */
+  /** Saves an address and fetches the list again. Returns true if the address was saved. */
   async save(address: NewAddress): Promise<boolean> {
     const sent = JSON.stringify(address);
     while (this.saving) {
-      // Sign-up may be saving the same address.
+      // If sign-up is already saving the same address, one save is enough.
       if (this.saving.sent === sent) return this.saving.isSaved;
       await this.saving.isSaved;
     }
@@ -86,7 +86,7 @@ export class AddressBookStore {
       sent,
       list: this.saved,
       reload: () => this.load(),
-      // Without the present ids, an existing address could be taken for the new one.
+      // Without the list of existing addresses, one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => isListedAddress(listed, address),
       send: (credentials) => {
@@ -104,7 +104,7 @@ export class AddressBookStore {
     return true;
   }
 
-  /** Waits for a list under way, and fetches it again after a failure. */
+  /** Waits until the list is no longer loading. If it is not ready then, fetches it. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();

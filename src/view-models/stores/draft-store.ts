@@ -6,7 +6,7 @@ import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION } from '../tokens';
 
-/** The draft of the funnel. It stores each change at once, so that a reload loses nothing (decision B1). */
+/** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
   private value: Draft;
@@ -38,13 +38,13 @@ export class DraftStore {
     this.update({ bookings: { ...this.bookings, [service]: booking } });
   }
 
-  /** Clears bookings, pets and forms for the thank-you page; keeps the selected address (decision R6). */
+  /** Clears bookings, pets and forms after a sent booking. The selected address stays for the next one (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId, isBookingSent } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
   }
 
-  /** Clears the visitor's forms after a login, and the choices of another customer. */
+  /** Clears the login and sign-up forms after a login. If another customer used the draft before, clears their choices too. */
   private belongTo(customerId: Id): void {
     const { customerId: previousId } = this.value;
     this.update({

@@ -29,7 +29,7 @@ export class PetListStore {
     );
   }
 
-  /** The selected pets in the order of selection, without those that the fetched list lacks. */
+  /** The ids of the selected pets, in the order of selection. Omits pets that the fetched list lacks. */
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
@@ -37,18 +37,18 @@ export class PetListStore {
     return [...new Set(ids)];
   }
 
-  /** The selected pets in the order of the list. Empty if the list lacks one, because a part would look complete. */
+  /** The selected pets, in the order of the list. Empty if the list lacks one of them: the others would look like all. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
     const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Adds a pet and fetches the list again. Answers the ids of the new selection; undefined on failure. */
+  /** Adds a pet and fetches the list again. Returns the pet ids to select; undefined on failure. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
     const result = await sendOnce(this.dependencies, {
       note: 'unansweredPet',
-      // Without the picture, which is large. Pets differ in their other fields.
+      // The picture is too large to note in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: '' }),
       list: this.pets,
       reload: () => this.pets.load(),

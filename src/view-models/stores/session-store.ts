@@ -4,11 +4,11 @@ import type { Answer } from '../../ports/answer';
 import type { Resolved } from '../../ports/token';
 import { USER_DATA_STORAGE } from '../../ports/user-data-storage';
 
-/** The session of a customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
+/** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
   static readonly needs = { userDataStorage: USER_DATA_STORAGE };
   credentials: Credentials | undefined;
-  /** The number of lost sessions in this page load. The funnel watches it (decision A7). */
+  /** How often the session was lost since the page loaded. The funnel watches it, to lead to the login (decision A7). */
   losses = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
@@ -27,14 +27,14 @@ export class SessionStore {
     this.credentials = credentials;
   }
 
-  /** Ends a session that the server no longer knows. */
+  /** Ends a session that the server no longer accepts. */
   lose(): void {
     this.dependencies.userDataStorage.remove();
     this.credentials = undefined;
     this.losses += 1;
   }
 
-  /** Makes a call for a customer. Undefined for a visitor, and if the customer has changed before the answer. */
+  /** Calls the server for the customer. Undefined without a login, or if the session changed before the answer. */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;
@@ -44,7 +44,7 @@ export class SessionStore {
     return answer;
   }
 
-  /** Ends the session if the server answered a call with its credentials as unauthorized. */
+  /** Ends the session if the answer is 'unauthorized' and the call was made with the present credentials. */
   loseIfUnauthorized(answer: Answer<unknown>, credentials: Credentials | undefined): void {
     const isUnauthorized = !answer.ok && answer.failure === 'unauthorized';
     if (isUnauthorized && credentials && credentials === this.credentials) this.lose();

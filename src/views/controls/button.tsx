@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The main action of a page is filled, the others are outlined, a rare one is quiet. */
+  /** Filled for the page's main action, outlined for other actions, quiet (without a border) for minor ones. */
   readonly look?: 'filled' | 'outlined' | 'quiet';
-  /** A busy button keeps the focus. Its view-model ignores a second press. */
+  /** Says that the action is running. The button keeps the focus; its view-model ignores a second press. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** A native button, so that the first page waits for no library. */
+/** A native HTML button, so that the first page need not load a component library. */
 export function Button({ look = 'filled', isBusy = false, isDisabled = false, className, type, ...props }: ButtonProps) {
   return (
     <button

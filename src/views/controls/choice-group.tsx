@@ -5,31 +5,31 @@ import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { paintedColour } from './painted-colour';
 
-/** An option of a group for display. Its content begins with its name. */
+/** One option as the page shows it. The content begins with the option's name. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** Describes the option, below its content, such as a package's included add-ons. */
+  /** Further text below the content, such as a package's included add-ons. */
   readonly description?: ReactNode;
-  /** A control of its own on the card, below the rest. */
+  /** A separate control at the card's bottom, such as '+ 3 more'. */
   readonly control?: ReactNode;
-  /** The card's background in any CSS syntax; an unknown colour is ignored. */
+  /** The card's background as a CSS colour. A text that is no CSS colour is ignored. */
   readonly color?: string | undefined;
 }
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
-  /** The appearance of options that show more than their labels. */
+  /** The options as the page shows them; without it, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
-  /** Tiles suit short answers of our own, a list the server's of any length, cards more than a name. */
+  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name. */
   readonly layout?: 'tiles' | 'list' | 'cards';
-  /** Stands below the choices, such as a notice that the list is empty. */
+  /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
   readonly field: ChoiceField<Value>;
-  /** Whether a second activation of the chosen option takes it back, by pointer or keyboard. Otherwise radios stay chosen. */
+  /** True: a second click or Space on the chosen option clears it. Otherwise one option stays chosen, as usual for radios. */
   readonly isOptional?: boolean;
 }
 
@@ -37,14 +37,14 @@ interface MultipleProps<Value> extends GroupProps<Value> {
   readonly field: MultipleChoiceField<Value>;
 }
 
-/** A question with one answer: a radiogroup. The first option takes the field's id: the error summary leads there. */
+/** A question with one answer, as radio buttons. The first has the field's id, so that the error summary leads there. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
   const onClear = isOptional ? () => set(undefined) : undefined;
   return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} onClear={onClear} />;
 }
 
-/** A question with any number of answers: a group of checkboxes. */
+/** A question with any number of answers, as checkboxes. */
 export function CheckboxGroup<Value extends string | number>(props: MultipleProps<Value>) {
   const { value, toggle } = props.field;
   return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
@@ -58,7 +58,7 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** The attributes of a card with a background colour of its own (decision P6); none where the colour is unknown. */
+/** The HTML attributes that give a card its own background colour (decision P6); none if the browser does not know the colour. */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && paintedColour(color);
   if (!painted) return {};
@@ -67,7 +67,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** A chosen radio does not change: its click is the second one. Browsers do not even click it for Space. */
+/** Handlers that clear a chosen radio. It fires no change event; Space on it does not even fire a click. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,

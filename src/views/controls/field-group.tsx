@@ -7,14 +7,14 @@ interface FieldGroupProps {
   readonly field: NamedField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** Whether the error summary leads to the group itself, which has no control to lead to. */
+  /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
-  /** The focus went from the group to another control. A press beside all controls, or on one of its labels, does not count. */
+  /** Called when the focus moves to a control outside the group. A press on no control does not count. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question with its answers: named by its legend, described by its note and its message. */
+/** A question with its answers. For screen readers, the legend is its name, and note and error message describe it. */
 export function FieldGroup({ field, role, note, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
@@ -23,7 +23,7 @@ export function FieldGroup({ field, role, note, takesFocus = false, onLeave, chi
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
-  // A listener, because the linter allows no handler on a fieldset.
+  // By addEventListener, because the linter forbids an onBlur handler on a fieldset.
   useEffect(() => {
     const element = group.current!;
     const listen = ({ relatedTarget }: FocusEvent) => {
@@ -37,7 +37,7 @@ export function FieldGroup({ field, role, note, takesFocus = false, onLeave, chi
     <fieldset
       ref={group}
       id={takesFocus ? id : undefined}
-      // Always: the group must not lose the focus when controls come.
+      // Always focusable: otherwise the group would lose the focus when its first controls come.
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}

@@ -1,11 +1,11 @@
 import styles from './field-message.module.css';
 
-/** The id of the message beside a field, for the field's aria-describedby. */
+/** The HTML id of a field's error message, for aria-describedby. */
 export function messageId(field: string): string {
   return `${field}-message`;
 }
 
-/** The message beside a wrong field. The error summary does not repeat it. */
+/** The error message beside a field. The error summary names only the field. */
 export function FieldMessage({ field, message }: { field: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -3,7 +3,7 @@ import type { Rgb } from '../../domain/colours';
 const painted = new Map<string, Rgb | undefined>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The colour that the browser paints on white for a CSS colour; undefined for a text that it does not know as one. */
+/** The RGB values that the browser paints on white for a CSS colour; undefined if the text is no CSS colour. */
 export function paintedColour(text: string): Rgb | undefined {
   if (!painted.has(text)) painted.set(text, paint(text));
   return painted.get(text);
@@ -11,9 +11,9 @@ export function paintedColour(text: string): Rgb | undefined {
 
 function paint(text: string): Rgb | undefined {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  // 'currentcolor' depends on the text around.
+  // 'currentcolor' is the colour of the surrounding text, which a canvas does not know.
   if (!canvas || /currentcolor/i.test(text)) return undefined;
-  // A canvas ignores an unknown colour and keeps the one before.
+  // A canvas ignores an unknown colour and keeps the one before: then the two results differ.
   const [onBlack, onWhite] = ['#000', '#fff'].map((before) => {
     canvas!.fillStyle = before;
     canvas!.fillStyle = text;

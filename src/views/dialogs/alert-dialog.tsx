@@ -9,7 +9,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** An alert: a sentence that the customer acknowledges (decision F1). It is open while it is mounted. */
+/** A message that the customer closes with OK (decision F1). The dialog is open while it is rendered. */
 export function AlertDialog({ message, onClose }: AlertDialogProps) {
   const messageId = useId();
   return (

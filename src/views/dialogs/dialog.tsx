@@ -5,24 +5,24 @@ const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), tex
 
 interface ModalFrameProps {
   readonly role?: 'dialog' | 'alertdialog';
-  /** The id of the element that names the dialog. */
+  /** The HTML id of the element whose text is the dialog's accessible name. */
   readonly labelId: string;
   readonly className?: string | undefined;
   /** Whether a tap beside the dialog closes it. */
   readonly isClosedFromOutside?: boolean;
-  /** Called when the customer asks to close it; without it they cannot. */
+  /** Called when the customer asks to close the dialog. Without it, the customer cannot close the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, and gives it back to the
- * opener. The first field takes the focus, or else the element marked `data-first-focus`.
+ * A native modal dialog that is open while it is rendered. The first field takes the focus, or else the element marked
+ * `data-first-focus`. After closing, the browser returns the focus to the element that had it before.
  */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: its clean-up runs while the dialog is still in the page. Only then does close() give the focus back.
+  // A layout effect's clean-up runs while the dialog is still in the page. Only then does close() return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -30,12 +30,12 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     field?.focus();
     return () => {
       element.close();
-      // The browser gives the focus back without scrolling there, and the opener may have grown.
+      // The browser returns the focus without scrolling, and the focused element may be out of view.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
   }, []);
 
-  // Safari does not know `closedby`.
+  // Safari does not support `closedby`, so taps beside the dialog are handled here.
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isClosedFromOutside) return;
@@ -49,16 +49,16 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => element.removeEventListener('click', listen);
   }, [isClosedFromOutside]);
 
-  // The page decides, and closes the dialog by not rendering it.
+  // The browser must not close the dialog itself: `onClose` makes the page stop rendering it.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file field's own 'cancel' bubbles up to here too.
+    // A file field's 'cancel' event bubbles up to here too, and must not close the dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose?.();
   };
 
-  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). The event comes late: the dialog may
-  // be open again by then.
+  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). Their event comes late: if the dialog
+  // is open again by then, the event is ignored.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
@@ -81,16 +81,16 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
 }
 
 interface DialogProps {
-  /** The heading, and the accessible name. */
+  /** The heading, which is also the accessible name. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Esc and the Close button; the dialog goes when `isOpen` does. */
+  /** Called for Esc and the Close button. The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
-  /** A box in the middle (a sheet on phones), or a panel at the side that a tap beside it closes. */
+  /** 'middle': a box (on phones, a sheet). 'side': a panel at the side, which a tap beside it closes. */
   readonly placement?: 'middle' | 'side';
   readonly hasCloseButton?: boolean;
   readonly children: ReactNode;
-  /** Stays in view below the content, such as a form's button. */
+  /** Always visible below the scrolling content, such as a form's button. */
   readonly foot?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { QuietLine } from '../layout/quiet-line';
 import { SuggestField } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
-/** The dialog 'Select Location': address search, the device's position, and the details of the door. */
+/** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
 export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
@@ -18,7 +18,7 @@ export const LocationDialog = observer(({ picker }: { picker: LocationPickerView
 
 const FORM = 'locationForm';
 
-/** Outside of the form, which names it by its id: it stays in view while the form scrolls. */
+/** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
     {!picker.canSave && <p className="note">Save needs area, house and building.</p>}

@@ -37,7 +37,7 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
       <div aria-live="polite">
         <FieldMessage field="otp" message={otp.error} />
         {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
-        {/* The seconds are not read out; that they are over is. */}
+        {/* Screen readers do not read out each second, only the end of the countdown. */}
         {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
       </div>
       <div className={styles.resend}>
@@ -55,12 +55,12 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   );
 });
 
-/** One box for each digit. A digit moves on to the next box, Backspace in an empty box moves back (decision A3). */
+/** One box for each digit. A digit moves the focus to the next box, Backspace in an empty box moves it back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { error, sentCount } = otp;
 
-  // Typing starts at the first box after each code that is sent, and after a wrong one.
+  // After a one-time code is sent, or a wrong one submitted, typing starts at the first box.
   useEffect(() => boxes.current[0]?.focus(), [sentCount]);
   useEffect(() => {
     if (error) boxes.current[0]?.focus();
@@ -71,7 +71,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
     const held = otp.digits[index] ?? '';
-    // A digit typed into a full box replaces the one in it, on either side of the caret.
+    // A digit typed into a full box, before or after its digit, replaces that digit.
     const isTypedOver = held !== '' && value.length === 2;
     otp.enter(index, isTypedOver ? value.replace(held, '') : value);
     const count = value.replace(/\D/g, '').length;
@@ -79,7 +79,7 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
     else if (count > 0) moveTo(index + 1);
   };
 
-  // Typing the same digit again fires no change event, but still moves on.
+  // Typing the same digit again fires no change event, but must move the focus too.
   const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
     if (event.data !== otp.digits[index]) return;
     event.preventDefault();

@@ -8,29 +8,29 @@ import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
 
-// The calendar brings a library, which the field does not wait for.
+// The calendar needs a large library, so it is loaded separately: the text field works at once.
 const loadCalendar = async () => ({ default: (await import('../mantine/calendar')).Calendar });
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** It is left when the focus leaves its calendar and buttons too. */
+  /** `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
   readonly field: DateFieldValues;
-  /** Whether the calendar of an empty field begins with the choice of a year. */
+  /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
 }
 
-/** Stands in place of a calendar that could not be fetched. Browsers fetch such code once a page load. */
+/** Shown if the calendar's module could not be loaded. Browsers try that only once for each page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Safari would take the focus off the field without giving it to the button. */
+/** Keeps the focus where it is: Safari would take it off the field without giving it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A day that can be typed, 'December 5, 2026', or picked from a calendar. It is written out after typing. Where a text
- * has two allowed readings, it asks which one is meant (decision D10). On touch screens a first tap opens the calendar
- * (decision D11), and the next one leads into the text.
+ * A day that is typed, or picked from a calendar. On leaving, typed text becomes the full date, such as 'December 5, 2026'.
+ * If the text can mean two days, the field asks which one (decision D10). On touch screens the first tap opens the
+ * calendar (decision D11); a tap on the focused field edits the text.
  */
 export function DateField({ field: dateField, beginsWithYears = false }: DateFieldProps) {
   const { id, value: text, set: onType, leave: onLeave, example, today, earliest, latest } = dateField;
@@ -40,21 +40,21 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
   const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
-  /** Takes the focus once the calendar is closed. */
+  /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
   const readings = conflictingReadings(text).filter((reading) => isAllowed(reading.date));
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };
-  // A reload may have come before the field was left.
+  // If the page was reloaded before the customer left the field, the text is not written out yet.
   const writeOutAtFirst = useEffectEvent(writeOut);
   useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // The dialog gives the focus back to the opener, which never had it in Safari.
+  // In Safari the pressed button never had the focus, so the dialog cannot return the focus to it.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
@@ -64,13 +64,13 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
-    // On the field a phone would open its keyboard.
+    // Not the text field: a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     setCalendarOpen(false);
   };
   const choose = (reading: CalendarDate) => {
     onType(formatDate(reading));
-    // The pressed button goes.
+    // The pressed button disappears and would take the focus with it.
     input.current?.focus();
   };
   return (
@@ -100,7 +100,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Otherwise the keyboard opens below the calendar.
+          // Without this, the field gets the focus and the keyboard opens below the calendar.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}

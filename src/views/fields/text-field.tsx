@@ -6,16 +6,16 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
   /** Without `set` the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
-  /** Help for filling it in; a message takes its place. */
+  /** Help for filling in the field. An error message replaces it. */
   readonly hint?: string | undefined;
-  /** Stands before the text and belongs to it, such as '+91'. */
+  /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
-  /** A button within the field, at its end. */
+  /** A button inside the field, at its end. */
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field. It is described by its hint, or by its message while that stands. */
+/** A labelled text field, with its error message or, without an error, its hint. */
 export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;

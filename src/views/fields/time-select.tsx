@@ -1,16 +1,16 @@
 import type { ChoiceField } from '../../view-models/shared/field';
 import { FieldMessage } from '../controls/field-message';
-import { invalidity } from './invalidity';
+import { invalidAttributes } from './invalid-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options it says so, and still takes the focus from the error summary. Clearing it sets undefined (decision S5). */
+  /** Without options, the select asks to choose a slot first, and can take the focus. Clearing sets undefined (decision S5). */
   readonly field: ChoiceField<string>;
-  /** Whether the label is only read out. */
+  /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;
 }
 
-/** A choice of one of a slot's times. */
+/** A select for one of the times of a time slot. */
 export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (
@@ -23,7 +23,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
-          {...invalidity(field)}
+          {...invalidAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
           onBlur={leave}
         >

@@ -1,11 +1,10 @@
-/** The longest wait for an idle moment, in milliseconds. */
+/** The longest wait until the browser is idle, in milliseconds. */
 const PATIENCE = 2000;
-/** The wait, in milliseconds, in browsers without idle callbacks. */
+/** The fixed wait in browsers without idle callbacks (Safari), in milliseconds. */
 const GUESS = 500;
 
-/** Does work when the browser is idle; answers a function that cancels it. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, GUESS);
     return () => clearTimeout(timer);

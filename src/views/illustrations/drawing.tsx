@@ -1,15 +1,15 @@
 import styles from './drawing.module.css';
 
-/** A drawing on a square grid, as the data of two paths. Both are outlined in the text's colour. */
+/** A drawing on a square grid, as the data of two SVG paths. Both have lines in the text's colour. */
 export interface Drawing {
-  /** The side of the grid, and the size in pixels at which all drawings have the same width of line. */
+  /** The side of the grid, and of the drawing in pixels: at this size all drawings have equally thick lines. */
   readonly size: number;
-  /** The path that is filled in the warm tone. */
+  /** The path that is also filled with the warm colour. */
   readonly warm: string;
   readonly lines: string;
 }
 
-/** Shows a drawing. It only decorates: words beside it say the same. */
+/** Shows a drawing. Screen readers skip it, because words beside it say the same. */
 export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string | undefined }) {
   const { size, warm, lines } = drawing;
   return (

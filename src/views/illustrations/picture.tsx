@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Illustration, type Drawing } from './drawing';
 
 interface PictureProps {
-  /** The picture's address; undefined where no picture may be shown. */
+  /** The picture's URL; undefined without a picture. */
   readonly source: string | undefined;
-  /** Stands in for a picture without an address, or one that cannot be loaded. It sets the size of both. */
+  /** Shown if there is no URL or the picture cannot be loaded. The picture gets the drawing's size. */
   readonly standIn: Drawing;
   readonly className: string | undefined;
 }
 
-/** A picture from outside that only decorates, or a drawing of the same size. */
+/** A decorative picture from a URL, or a drawing of the same size if there is none. */
 export function Picture({ source, standIn, className }: PictureProps) {
   const [failedSource, setFailedSource] = useState<string>();
   if (!source || source === failedSource) return <Illustration drawing={standIn} className={className} />;

@@ -1,15 +1,15 @@
 import type { Service } from '../../domain/services';
 import { Illustration, type Drawing } from './drawing';
 
-// Each service's drawing stands in a file of its name, so that a new service needs no change here.
-const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'drawing' });
+// Each service's drawing is in services/<service>.ts, so that a new service needs no change here.
+const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'serviceIcon' });
 
-/** A service's drawing. A test holds that each service has one. */
+/** A service's drawing. A test checks that each service has one. */
 export function serviceDrawing(service: Service): Drawing {
   return DRAWINGS[`./services/${service}.ts`]!;
 }
 
-/** A service's icon, to stand beside its name. */
+/** A service's icon, shown beside its name. */
 export function ServiceIcon({ service }: { service: Service }) {
   return <Illustration drawing={serviceDrawing(service)} />;
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 
-/** An empty bowl, for an empty list. Tipped over, it stands for a failure. */
+/** An empty bowl, for an empty list. The failure page shows it tipped over. */
 export const emptyBowl: Drawing = {
   size: 96,
   warm: 'M22 46a26 7 0 0 0 52 0l8 26q1 4-3 4H17q-4 0-3-4z',
@@ -14,7 +14,7 @@ export const lostBall: Drawing = {
   lines: 'M54 49c7 6 7 16 0 22M74 49c-7 6-7 16 0 22M10 44q6-17 15-20M33 25q8 4 12 14M10 76h74',
 };
 
-/** A signpost, for an address without a page. */
+/** A signpost, for the page of an unknown path. */
 export const signpost: Drawing = {
   size: 96,
   warm: 'M28 18h38l9 9-9 9H28z',

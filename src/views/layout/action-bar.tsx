@@ -7,29 +7,29 @@ import { QuietLine } from './quiet-line';
 interface ActionBarProps {
   /** The running total in rupees (decision B4). */
   readonly total: Rupees;
-  /** The name of the button that submits the page. */
+  /** The text of the button that submits the page. */
   readonly action: string;
   readonly isBusy?: boolean;
-  /** Says that the last press takes long, or why it failed (decision F6). */
+  /** Says that the last press of the button takes long, or why it failed (decision F6). */
   readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 
-/** The largest share of the window that the bar may cover. With large text it grows. */
+/** The largest share of the window's height for the bar, which grows with large text. A higher bar scrolls with the page. */
 const LARGEST_SHARE = 0.25;
 
-/** The height of a bar of one row in pixels, as tokens.css has it in rem. */
+/** The usual height of the bar, one row, in pixels. tokens.css defines it in rem. */
 function usualHeight(): number {
   const style = getComputedStyle(document.documentElement);
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
 }
 
-/** The bar at the screen's lower edge: the running total, Back, and the button that submits the page. */
+/** The bar at the bottom of the screen: the running total, Back, and the button that submits the page. */
 export function ActionBar({ total, action, isBusy = false, notice, back }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
-  // The chat link and focused fields keep clear of the bar by this height.
+  // The chat link and scrolled-to fields use the bar's height to stay above it.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {
@@ -37,12 +37,12 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
       const occupied = isTooHigh ? 0 : height;
-      // A change at the root makes the browser restyle the whole page, so the usual height stands in the style sheet.
+      // A change at the root element restyles the whole page, which is slow. The style sheet already has the usual height.
       if (occupied === usualHeight()) root.style.removeProperty('--action-bar-height');
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
-    // Measured by the observer, so that the first frame does not wait. In a frame of its own: WebKit forbids changes of size
-    // in the observer.
+    // The observer measures after the first frame, so that the frame does not wait. The next frame applies the result, because
+    // WebKit forbids size changes in the observer.
     let frame = 0;
     const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
     observer.observe(bar.current!);

@@ -1,6 +1,6 @@
 import styles from './card-skeletons.module.css';
 
-/** The kinds of cards. A detailed one is a package that lists its included add-ons. */
+/** The kinds of cards. 'detailed' is a package's card that lists included add-ons. */
 export type SkeletonKind = 'package' | 'detailed' | 'address' | 'pet' | 'option';
 
 interface CardSkeletonsProps {
@@ -9,7 +9,7 @@ interface CardSkeletonsProps {
   readonly label: string;
 }
 
-/** Stands in for cards that are being fetched. It has their size, so that nothing jumps when they come. */
+/** Grey shapes in place of cards that are being fetched. They have the cards' size, so that nothing jumps later. */
 export function CardSkeletons({ kind, count, label }: CardSkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={`${styles.skeletons} ${styles[kind]}`}>

@@ -4,15 +4,15 @@ import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
 /**
- * Names the wrong fields after a failed Next, and leads to each (decision B3). The messages stand beside the fields.
- * At each failed attempt it takes the focus, and the page scrolls to its top.
+ * Names the fields with errors after a failed Next, as links to them (decision B3). The error messages are beside the fields.
+ * After each failed attempt the summary takes the focus, and the page scrolls to its top.
  */
 export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (attempts === 0 || !summary.current) return undefined;
-    // A frame later: on a page that opens with errors, the heading takes the focus first.
+    // One frame later, because on a page that opens with errors the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Summarised
 
   if (fields.length === 0) return null;
 
-  // A followed link would leave an entry in the history.
+  // Moves the focus only: following the link would add an entry to the browser's history.
   const goToField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

@@ -5,20 +5,21 @@ import styles from './list-notice.module.css';
 
 interface ListNoticeProps {
   readonly children: string;
-  /** Stands above the sentence where the list is the page's main content. */
+  /** Shown above the text if the list is the page's main content. */
   readonly drawing?: Drawing | undefined;
-  /** While the list is fetched again, Reload keeps its place and the focus. */
+  /** True while the list is fetched again. The Reload button stays and keeps the focus. */
   readonly isBusy?: boolean;
   readonly onReload: () => void;
 }
 
-/** Stands in place of a list that is empty or could not be fetched, and offers to fetch it again (decision P5). */
+/** Says that a list is empty or could not be fetched, with a Reload button (decision P5). */
 export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // Screen readers announce a change of a status, not its first text.
+  // Deferred: screen readers announce a status only when its text changes, not its first text.
   const said = useDeferredValue(children, '');
 
-  // When the list comes, Reload goes: its group takes the focus. A layout effect's clean-up still finds the notice in the page.
+  // When the list comes, the Reload button disappears and its group takes the focus. A layout effect, because its clean-up
+  // still finds the notice in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {
@@ -26,7 +27,7 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
       const group = element.closest('fieldset');
       const form = element.closest('form');
       group?.focus();
-      // An empty group may go with its notice.
+      // An empty group may disappear with its notice: then the form's first group takes the focus.
       queueMicrotask(() => !group?.isConnected && form?.querySelector('fieldset')?.focus());
     };
   }, []);

@@ -7,17 +7,17 @@ import { ListNotice } from './list-notice';
 interface ListPlaceholderProps {
   readonly list: RemoteList<unknown>;
   readonly of: 'packages' | 'add-ons';
-  /** Whether the cards list included add-ons, which makes them taller. */
+  /** True if the cards list included add-ons, which makes the cards taller. */
   readonly isDetailed?: boolean;
-  /** The usual number of cards, for the room that they need. */
+  /** The usual number of cards, to reserve their room while they load. */
   readonly usualCount: number;
   readonly onReload: () => void;
 }
 
-/** Stands in place of a list without items, which is loading, empty, or could not be fetched. */
+/** Shown instead of a list that is still loading, empty, or could not be fetched. Nothing if the list has items. */
 export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
   const { hasFailed } = list;
-  // Only the packages have a drawing: one is enough.
+  // One drawing a page is enough, so only the packages get one.
   const isMain = of === 'packages';
   if (list.items.length > 0) return null;
   if (hasFailed || list.isReady) {

@@ -5,15 +5,15 @@ import styles from './package-card.module.css';
 
 interface PackageCardProps {
   readonly name: string;
-  /** The id of the name, for a control on the card that it describes. */
+  /** The HTML id of the name, for aria-describedby of a control on the card. */
   readonly nameId?: string;
-  /** The picture's address, as the server gave it. A drawing stands in for one that cannot be loaded. */
+  /** The picture's URL from the server. A drawing replaces a picture that is missing or cannot be loaded. */
   readonly icon: string | undefined;
   readonly price: string;
   readonly note: string;
 }
 
-/** The content of a package's card, its name first. */
+/** The content of a package's card: name, price, note and picture. */
 export function PackageCard({ name, nameId, icon, price, note }: PackageCardProps) {
   return (
     <span className={styles.card}>

@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
-/** The app's settings for its headings. */
-export interface HeadingSurroundings {
+/** The settings that the app gives to all page headings. */
+export interface HeadingSettings {
   readonly brandName: string;
-  /** Whether the page is the first of this page load, which takes no focus from the browser. */
+  /** Whether the page is the first since the browser loaded the app. Its heading does not take the focus. */
   readonly isFirstPage: boolean;
 }
 
-export const HeadingContext = createContext<HeadingSurroundings>({ brandName: '', isFirstPage: true });
+export const HeadingContext = createContext<HeadingSettings>({ brandName: '', isFirstPage: true });
 
-/** A document's title: the page's heading, what the page is about, and the brand. Missing parts are left out. */
+/** The browser tab's title: heading, subject and brand. Missing parts are omitted. */
 export function documentTitle(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A page's h1. On each new page it takes the focus and sets the document's title (decision R8). */
+/** A page's h1. It sets the browser tab's title and, except on the first page, takes the focus (decision R8). */
 export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brandName, isFirstPage } = use(HeadingContext);
@@ -25,7 +25,7 @@ export function PageHeading({ title, about, children }: { title: string; about?:
 
   useEffect(() => {
     if (isFirstPage) return undefined;
-    // A frame later: a dialog that closes with its page gives the focus back first. The page scrolls to its top by itself.
+    // One frame later, because a dialog that closes with its page returns the focus first. No scrolling: the page is at its top.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);

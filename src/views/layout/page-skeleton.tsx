@@ -1,7 +1,7 @@
 import { PageHeading } from './page-heading';
 import styles from './page-skeleton.module.css';
 
-/** Stands in for a page whose code is being fetched. It has the page's title and the focus already (decision R8). */
+/** Shown while a page's JavaScript is loading. Its heading already sets the title and takes the focus (decision R8). */
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { STEP_COUNT, STEP_TITLES } from '../../domain/progress';
 import styles from './progress-bar.module.css';
 
-/** The progress of the booking: '1/4' for the first of four steps, and the titles of the steps. */
+/** The progress of the booking: the titles of the four steps, and '1/4' on the first. */
 export function ProgressBar({ step }: { step: number }) {
   return (
     <div

@@ -6,7 +6,7 @@ interface QuietLineProps {
   readonly className?: string | undefined;
 }
 
-/** One line beside a button that says why the last press failed. It is read out, but takes no focus (decision F6). */
+/** A line that says why the last press of a button failed. Screen readers read it out; it takes no focus (decision F6). */
 export function QuietLine({ text, className = '' }: QuietLineProps) {
   return (
     <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>

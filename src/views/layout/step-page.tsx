@@ -13,11 +13,11 @@ import styles from './step-page.module.css';
 
 interface StepPageProps {
   readonly page: Page;
-  /** The page's subject, for the document's title. */
+  /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
     readonly funnel: FunnelViewModel;
-    /** A page without it has no fields. */
+    /** Undefined on pages without fields. */
     readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly action: string;
@@ -27,13 +27,13 @@ interface StepPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the funnel's pages: progress, heading, error summary, and the action bar that submits the page. */
+/** The frame of each page of a booking: progress, heading, error summary, and the action bar that submits the page. */
 export const StepPage = observer((props: StepPageProps) => {
   const { page, about, action, isBusy = false, notice } = props;
   const { check, funnel } = props.viewModel;
   const title = labels.headings[page];
   const step = STEP_OF_PAGE[page];
-  // The first page has no page before it. The summary shows all choices itself.
+  // The first page has no Back button. The summary needs no headline, because it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { OutwardTitle } from './outward-title';
+import { ExternalLinkTitle } from './external-link-title';
 import styles from './store-badges.module.css';
 
 /** The app stores, by the names on their badges. */
@@ -31,10 +31,10 @@ const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
   ),
 };
 
-/** A link to the app in a store. It opens in a new tab: the booking goes on in this one. */
+/** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardTitle)} className={styles.badge}>
+    <a href={url} target="_blank" rel="noopener noreferrer" title={use(ExternalLinkTitle)} className={styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>

@@ -10,12 +10,12 @@ interface CalendarProps {
   readonly today: CalendarDate;
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
-  /** Whether a year is chosen first where there is no date yet. */
+  /** True: without a date, the customer chooses a year first. */
   readonly beginsWithYears: boolean;
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** The day that each key leads to. The library's own arrows stop at the end of the month, and it knows no other keys. */
+/** The day that each key moves to. Mantine's own arrow keys stop at the end of the month, and it has no other keys. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -28,25 +28,25 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * A month to pick a day from, within the bounds. It takes the focus, and opens on the month of the date, or else on the month
- * nearest to today in which a day can be picked (decision D11).
+ * A calendar to pick a day between `earliest` and `latest`. It takes the focus, and opens on the month of `date` or, without
+ * one, on the month nearest to today with a day to pick (decision D11).
  */
 export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
-  // After midnight a chosen day may lie in a month without days to pick.
+  // A day chosen before midnight may now be too early, in a month without days to pick.
   const [shown, setShown] = useState(() => within(date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // An object: a key may lead to the same day twice.
+  // A new object for each key, because two keys may lead to the same day and both must focus it.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
   const decade = shown.slice(0, 3);
   const calendar = useRef<HTMLDivElement>(null);
 
   const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 
-  // The button that changed the level is gone.
+  // The pressed button disappears when the level (days, months or years) changes.
   useEffect(focusFirstStop, [level]);
 
-  // At the first and the last month the pressed button is disabled, and loses the focus.
+  // At the first or last month, the pressed arrow button becomes disabled and loses the focus.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
   }, [shown]);
@@ -55,7 +55,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
     if (goal) calendar.current?.querySelector<HTMLElement>(`[data-day="${goal.day}"]`)?.focus();
   }, [goal]);
 
-  // In the capture phase: otherwise the library moves the focus once more.
+  // Runs in the capture phase, because otherwise Mantine would move the focus once more.
   const move = (event: KeyboardEvent, day: CalendarDate) => {
     const target = MOVES[event.key]?.(day);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -79,11 +79,11 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         minDate={earliest ?? ''}
         maxDate={latest ?? ''}
         size="md"
-        // The tables of months and years are layout only: their columns have no headers.
+        // Screen readers must not announce the tables of months and years: their columns have no headers.
         attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
         firstDayOfWeek={1}
         weekendDays={[]}
-        // Otherwise the Tab key may reach a day of another month first.
+        // Otherwise the Tab key may reach a day of the month before first.
         hideOutsideDates
         getDayProps={(day) => ({
           'data-day': day,

@@ -20,7 +20,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly onPick: (picked: Offered) => void;
 }
 
-/** A text field that offers suggestions while the customer types. A pick, Esc or a tap elsewhere closes them. */
+/** A text field with suggestions while the customer types. Picking one, Esc or a tap elsewhere closes the list. */
 export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
   const { field, suggestions, onPick, autoComplete = 'off', ...rest } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -37,14 +37,14 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
   };
   return (
     <MantineTheme>
-      {/* Not in a portal: inside a modal dialog everything else is inert. */}
+      {/* Not in a portal: while a modal dialog is open, nothing outside of it can be used. */}
       <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
           <TextField
             {...rest}
             field={{ ...field, set: type }}
             aria-autocomplete="list"
-            // Esc closes the suggestions only, not the dialog around them.
+            // Esc closes only the suggestions, not the dialog that contains the field.
             onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
             onBlur={() => combobox.closeDropdown()}
           />

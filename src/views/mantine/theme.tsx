@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The variables that Mantine's sheets ask for, made of the app's own tokens (tokens.css). */
+/** The CSS variables that Mantine's style sheets use, with values from the app's own tokens.css. */
 const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
   '--mantine-scale': '1',
   '--mantine-color-white': 'var(--surface-raised)',
@@ -39,13 +39,13 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 const noRootElement = () => undefined;
 
 /**
- * Mantine's surroundings for one of its parts: the list of suggestions, or the calendar. Its variables stay within the part: on the
- * document's root each change would cost a slow phone a new style of the whole page.
+ * Provides Mantine's settings to one of its components, the list of suggestions or the calendar. Its CSS variables apply
+ * only there: on the root element, they would make a slow phone restyle the whole page.
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>
-      {/* The light scheme in dark too: the tokens follow the system by themselves. */}
+      {/* 'light' in dark mode too, because the colours in tokens.css follow the mode by themselves. */}
       <div data-mantine-color-scheme="light" style={{ display: 'contents', ...THEME }}>
         {children}
       </div>

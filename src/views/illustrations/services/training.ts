@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing';
 
-/** A rosette, as the best dog of a class gets one. */
-export const drawing: Drawing = {
+/** Training's icon: a rosette, the prize for the best dog of a class. */
+export const serviceIcon: Drawing = {
   size: 28,
   warm: 'M6.5 10.5a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0z',
   lines: 'm9 17-2 8 7-3 7 3-2-8M11 11l2 2 4-4',

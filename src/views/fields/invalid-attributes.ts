@@ -1,7 +1,7 @@
 import type { NamedField } from '../../view-models/shared/field';
 import { messageId } from '../controls/field-message';
 
-/** Marks a control as wrong while its field is, and describes it by the message. */
-export function invalidity({ id, error }: NamedField) {
+/** The ARIA attributes of a control whose field has an error; none without an error. */
+export function invalidAttributes({ id, error }: NamedField) {
   return error ? { 'aria-invalid': true, 'aria-describedby': messageId(id) } : {};
 }
