@@ -1,16 +1,16 @@
-import { filled, required } from './field-errors';
+import { requiredChoice, requiredText } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
 
-/** Digits of a phone number, without the country code. */
+/** The number of digits in a phone number, without the country code. */
 export const PHONE_LENGTH = 10;
-/** Digits of a one-time code. */
+/** The number of digits in a one-time code (OTP). */
 export const OTP_LENGTH = 4;
-/** A customer waits this long before a code can be sent again. */
+/** Seconds that a customer waits before another one-time code can be sent. */
 export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 
-/** A logged-in customer's user id and token. Calls send the token as a bearer token. */
+/** A logged-in customer's user id, and the bearer token that calls to the server carry. */
 export interface Credentials {
   readonly userId: Id;
   readonly token: string;
@@ -23,7 +23,7 @@ export const GENDERS = [
 ] as const;
 export type Gender = (typeof GENDERS)[number]['value'];
 
-/** A visitor's data at sign-up, already checked. */
+/** The data of the sign-up form, all valid. */
 export interface NewCustomer {
   readonly firstName: string;
   readonly phoneNumber: string;
@@ -31,9 +31,9 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The phone field's text after typing or pasting; `held` is its text before the input (decision A9). */
-export function enteredPhoneNumber(held: string, input: string): string {
-  // Contact lists put invisible characters around a copied number.
+/** The phone field's new text when the customer changes it from `held` to `input`: drops prefixes such as +91 (decision A9). */
+export function phoneNumberOnInput(held: string, input: string): string {
+  // Numbers copied from a contact list have invisible characters around them.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;
@@ -43,55 +43,55 @@ export function enteredPhoneNumber(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** The prefix 0 before a number from 91…, or the prefix 091 before an unfinished number: the next digit decides. */
+/** Ambiguous: 0 before a number from 91…, or 091 before an unfinished number. The next digit decides. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** The phone field's text when the customer leaves it: drops a 0 before ten digits (decision A9). */
-export function leftPhoneNumber(text: string): string {
+/** The phone field's text after the customer leaves the field: drops a 0 before ten digits (decision A9). */
+export function phoneNumberOnLeave(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
-/** Drops international and trunk prefixes one by one while more than ten digits remain. */
+/** Drops prefixes such as +91 and 0 one by one while more than ten digits remain. */
 function withoutPrefixes(text: string): string {
   const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
-/** Exactly ten digits; the first may be any (decision A9). */
+/** The error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
 export function phoneNumberRule(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** A first name must not be blank. */
-export const firstNameRule = filled(messages.account.firstNameMissing);
+/** The error message if the first name is blank; otherwise undefined. */
+export const firstNameRule = requiredText(messages.account.firstNameMissing);
 
-/** An address such as x@y.z. */
+/** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailRule(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** A customer chooses a gender. */
-export const genderRule = required(messages.account.genderMissing);
+/** The error message while no gender is chosen. */
+export const genderRule = requiredChoice(messages.account.genderMissing);
 
-/** The digits of a pasted or autofilled code: at most four, one for each box (decision A3). */
+/** The digits of a pasted or autofilled one-time code: at most four, one for each box (decision A3). */
 export function readOtpDigits(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 
-/** A code is complete with a digit in each box. */
+/** The error message until each box of the one-time code holds a digit. */
 export function otpRule(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
   return isComplete ? undefined : messages.otp.incomplete;
 }
 
-/** Whole seconds left until a deadline, never below 0; both are instants in milliseconds (decision A2). */
+/** Whole seconds from `now` to `deadline`, at least 0. Both arguments are instants in milliseconds (decision A2). */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** The countdown as pages show it: '00:07 s' under 60 seconds, '01:15' from there on. */
+/** The countdown as pages show it: '00:07 s' below 60 seconds, '01:15' for 75. */
 export function formatCountdown(seconds: number): string {
   const twoDigits = (count: number) => String(count).padStart(2, '0');
   return seconds < 60

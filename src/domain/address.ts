@@ -1,18 +1,18 @@
-import { required } from './field-errors';
+import { requiredChoice } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
 
-/** The PIN code of an address whose place has no PIN code (decision D1). */
+/** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** A place on the map. Latitude and longitude are decimal texts; '' for a typed address (decision D1). */
+/** A place on the map. Latitude and longitude are numbers written as texts, '' for a typed address (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
   readonly state: string;
   readonly country: string;
-  /** The PIN code; '' without one. */
+  /** The PIN code; '' if the place has none. */
   readonly zipCode: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -23,52 +23,52 @@ export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The customer's own PIN code instead of the place's; undefined without a correction (decision D1). */
+  /** The PIN code that the customer typed instead of the place's; undefined if they typed none (decision D1). */
   readonly correctedZipCode?: string | undefined;
 }
 
-/** An address of the customer's list. */
+/** An address that the customer has saved on the server. */
 export interface SavedAddress {
   readonly id: Id;
   readonly type: string;
   readonly address: string;
 }
 
-/** Sign-up searches for establishments, the address page for addresses (decision D4). */
+/** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */
 export type PlaceKind = 'establishment' | 'address';
 
-/** The place of an address that was typed, and not picked from the suggestions (decision D1). */
+/** The place of an address that the customer typed instead of picking a suggestion (decision D1). */
 export function typedPlace(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place after its text was edited: keeps the area, drops the exact position (decision D1). */
+/** A picked place after the customer edits its text: keeps city and PIN code, drops the coordinates (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
 
-/** The PIN code to send: the customer's own, else the place's, else the default. */
+/** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
 export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** A corrected PIN code has six digits. An empty one restores the place's own (decision D1). */
+/** The error message unless the corrected PIN code has six digits or is empty (decision D1). */
 export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
-/** Whether Save is enabled. Only the landmark is optional. */
+/** Whether the Save button is enabled: every field except the landmark must be filled. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a listed address matches a new one: the address, alone or with house and building (decision F5). */
+/** Whether a saved address is the new one: equals its full address, or contains that, house and building (decision F5). */
 export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** A sign-up needs a location. */
-export const locationRule = required(messages.account.locationMissing);
+/** The error message while the sign-up has no location. */
+export const locationRule = requiredChoice(messages.account.locationMissing);
 
-/** Proceed needs a selected address. */
-export const addressSelectionRule = required(messages.address.noneSelected);
+/** The error message while no address is selected. */
+export const addressSelectionRule = requiredChoice(messages.address.noneSelected);

@@ -1,11 +1,11 @@
-/** A browser's description of its device. */
+/** The data that a browser gives about its device. */
 export interface BrowsingDevice {
   readonly userAgent: string;
   /** The number of touches that the screen detects at once; 0 without a touch screen. */
   readonly touchPointCount: number;
 }
 
-/** Whether the device uses the App Store: iPhones and iPads do, all others go to Google Play (decision B6). */
+/** Whether the device gets apps from Apple's App Store: iPhones and iPads do, others use Google Play (decision B6). */
 export function usesAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
   // An iPad calls itself a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPointCount > 1);

@@ -1,5 +1,5 @@
-import { formatDate, stillAllowed, type CalendarDate } from './calendar';
-import { onlyErrors, type FieldErrors } from './field-errors';
+import { bookableDate, formatDate, type CalendarDate } from './calendar';
+import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import type { ScheduleRules, SummaryRow } from './service-rules';
 import { firstTime, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
@@ -11,32 +11,32 @@ export interface Appointment {
   readonly time: string | undefined;
 }
 
-/** The times that each slot offers. */
+/** The times to choose from in each slot of the day. */
 export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 /** An empty appointment. */
 export const NO_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
-/** The times to choose from; none before a slot is chosen. */
+/** The times of the chosen slot; an empty list before a slot is chosen. */
 export function timesOf({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
-/** Changes the slot. Keeps the time if the new slot offers it, else takes the slot's first time (decision S5). */
+/** Sets the slot. Keeps the chosen time if the new slot offers it, else sets the slot's first time (decision S5). */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
   const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
   return isTimeInSlot ? moved : { ...moved, time: firstTime(APPOINTMENT_TIMES, slot) };
 }
 
-/** The fields of the second step. */
+/** The fields of the date and time step. */
 export type AppointmentField = keyof Appointment;
 
-/** The errors of an appointment. A day that can no longer be booked counts as missing (decision S1). */
+/** The errors of an appointment by field. A day that can no longer be booked counts as missing (decision S1). */
 export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<AppointmentField> {
   const { appointment } = messages;
-  return onlyErrors({
-    date: stillAllowed(date, today) ? undefined : appointment.dateMissing,
+  return collectErrors({
+    date: bookableDate(date, today) ? undefined : appointment.dateMissing,
     slot: slot ? undefined : appointment.slotMissing,
     time: time ? undefined : appointment.timeMissing,
   });
@@ -51,17 +51,17 @@ export interface CompleteAppointment {
 
 /** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
 export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
-  const startDate = stillAllowed(date, today);
+  const startDate = bookableDate(date, today);
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The second step of a service with an appointment. Its guard requires day, slot and time. */
+/** The date and time step of training and grooming. Later pages open only with day, slot and time. */
 export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnTouch'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
 };
 
-/** The summary's rows of an appointment. */
+/** The summary's rows for day, slot and time. */
 export function appointmentRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
   const { date, slot, time } = appointment;
   return [
@@ -71,8 +71,8 @@ export function appointmentRows({ appointment }: { readonly appointment: Appoint
   ];
 }
 
-/** The chosen day and time for the headline. Leaves out a day that can no longer be booked (decision S1). */
+/** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
 export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate): readonly string[] {
-  const day = stillAllowed(date, today);
+  const day = bookableDate(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** A calendar day in India, `YYYY-MM-DD`. Sorting the strings sorts the days. */
+/** A calendar day in India, written `YYYY-MM-DD`. Sorting the texts sorts the days. */
 export type CalendarDate = string;
 
 const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
@@ -15,12 +15,12 @@ export function dateInIndia(instant: number): CalendarDate {
   return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The day `days` after `date`; a negative count goes back. */
+/** The day that is `days` days after `date`, or before it if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The same day `months` later, or the last day of a shorter month; a negative count goes back. */
+/** The same day `months` months later, or earlier if negative. A shorter month gives its last day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year!, month! + months, 0));
@@ -28,7 +28,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
-/** The Monday of the day's week. */
+/** The Monday of the week that `date` is in. */
 export function startOfWeek(date: CalendarDate): CalendarDate {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
@@ -40,13 +40,13 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
-/** A day as the booking pages show it, 'December 5, 2026'. */
+/** A day as the booking pages show it, such as 'December 5, 2026'. */
 export function formatDate(date: CalendarDate): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
-/** The month of a day, 'December 2026'. */
+/** A day's month and year, such as 'December 2026'. */
 export function formatMonth(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
 }
@@ -56,7 +56,7 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** The chosen day while it can still be booked; else undefined (decision S1). */
-export function stillAllowed(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+/** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */
+export function bookableDate(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestServiceDate(today) ? date : undefined;
 }

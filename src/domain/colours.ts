@@ -1,8 +1,8 @@
-/** An opaque colour, each part from 0 to 255. */
+/** An opaque colour; red, green and blue are from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Black or white, whichever has more contrast with a background by WCAG 2.2 (decision P6). */
-export function inkOn(background: Rgb): 'black' | 'white' {
+/** The text colour, black or white, that has more contrast with a background by WCAG 2.2 (decision P6). */
+export function readableTextColour(background: Rgb): 'black' | 'white' {
   const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
   const [red, green, blue] = background;
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

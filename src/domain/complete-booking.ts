@@ -15,7 +15,7 @@ interface Choices {
   readonly petIds: readonly Id[];
 }
 
-/** A service's booking with address and pets; undefined while something is missing or the day has passed. */
+/** A service's complete booking; undefined if a choice, address or pet is missing, or the day can no longer be booked. */
 export function completeBooking(choices: Choices, service: Service, today: CalendarDate): CompleteBooking | undefined {
   const { bookings, addressId, petIds } = choices;
   const booking: CompleteServiceBooking | undefined = askRules(bookings, service, (rules, draft) => rules.complete(draft, today));

@@ -15,7 +15,7 @@ export interface SignUpFormValues {
   readonly location: NewAddress | undefined;
 }
 
-/** The values of the form for a new pet, valid or not. Dates are as typed. */
+/** The values of the form for a new pet, valid or not. Its dates are texts as typed. */
 export interface PetFormValues {
   readonly name: string;
   readonly breed: string;
@@ -28,7 +28,7 @@ export interface PetFormValues {
   readonly licensed: YesOrNo | undefined;
 }
 
-/** A one-time code that was sent. It can be sent again from `resendDeadline` on, an instant in milliseconds. */
+/** The record of a sent one-time code, without the code. From `resendDeadline` (milliseconds) on, another can be sent. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
@@ -37,56 +37,56 @@ export interface SentOtp {
 /** The values of 'Select Location', complete or not. */
 export interface LocationFormValues {
   readonly searchText: string;
-  /** The picked or located place; undefined while the address is only typed. */
+  /** The place picked from suggestions or found by the device's position; undefined for a typed address. */
   readonly place: Place | undefined;
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The customer's correction of the PIN code, valid or not; undefined without one. */
+  /** The PIN code that the customer typed instead of the place's, valid or not; undefined if they typed none. */
   readonly correctedZipCode: string | undefined;
 }
 
-/** The values of 'Select Location' for an address that was entered before. */
+/** The values that fill 'Select Location' with an address entered before. */
 export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was sent and that the server has not accepted yet (decision B5). */
+/** A booking that was sent, but that the server has not accepted yet (decision B5). */
 export interface ConfirmedBooking {
   /** The whole booking as JSON. */
   readonly sent: string;
-  /** A UUID by which the server recognises a repeated booking. */
+  /** A UUID, the same at each attempt, by which the server recognises a repeated booking. */
   readonly key: string;
 }
 
-/** All input of the funnel. It survives a reload (decision B1). */
+/** All that the customer has entered or chosen on the booking pages. Survives a reload (decision B1). */
 export interface Draft {
   readonly bookings: BookingDrafts;
-  /** The customer who selected address and pets; undefined before a login. */
+  /** The id of the customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
-  /** The session was lost on this page; the next login returns to it (decision A7). */
+  /** The page on which the session was lost; undefined without a loss. The next login returns there (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
-  /** The customer is changing this service's choices; Next returns to its summary (decision R5). */
+  /** The service whose choices the customer changes from its summary; Next returns to that summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The code that the login waits for. Stored because a phone may unload the page while the customer reads the message. */
+  /** Stored because a phone may unload the page while the customer reads the text message with the code. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
   /** Whether a booking was sent in this tab (decision B7). */
   readonly isBookingSent: boolean;
-  /** The last address and pet that were sent and have no answer yet (decision F5). */
+  /** The address and the pet that were sent, but that the server has not confirmed yet (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
   readonly confirmedBookings: readonly ConfirmedBooking[];
 }
 
-/** Empty forms. */
+/** The sign-up form before any input. */
 export const EMPTY_SIGN_UP: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
@@ -116,7 +116,7 @@ export const EMPTY_PET: PetFormValues = {
   licensed: undefined,
 };
 
-/** An empty draft. */
+/** A draft without any input. */
 export function emptyDraft(): Draft {
   return {
     bookings: EMPTY_BOOKINGS,

@@ -1,10 +1,10 @@
 import { isBlank } from './text';
 
-/** The messages of the wrong fields, by field. A right field has no entry. */
+/** The error messages by field. A field without an error has no entry. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** Leaves out fields without a message, and keeps the order. */
-export function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
+/** Keeps the fields that have an error message, in their order, and drops the others. */
+export function collectErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field of Object.keys(messages) as Field[]) {
     const message = messages[field];
@@ -13,12 +13,12 @@ export function onlyErrors<Field extends string>(messages: Record<Field, string 
   return errors;
 }
 
-/** The rule of a required choice: answers the message while the value is missing. */
-export function required(message: string) {
+/** Makes a rule that returns the message while no value is chosen, and undefined afterwards. */
+export function requiredChoice(message: string) {
   return (value: unknown): string | undefined => (value === undefined ? message : undefined);
 }
 
-/** The rule of a required text: answers the message while the text is blank. */
-export function filled(message: string) {
+/** Makes a rule that returns the message while the text is blank, and undefined otherwise. */
+export function requiredText(message: string) {
   return (text: string): string | undefined => (isBlank(text) ? message : undefined);
 }

@@ -7,22 +7,22 @@ import {
   type Appointment,
   type CompleteAppointment,
 } from './appointment';
-import { onlyErrors, type FieldErrors } from './field-errors';
+import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { AddOn, OfferedPackage, Trim } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
-/** The label of the choice of a trim, on its page and in the summary. */
+/** The label of the hair trims, on the package page and in the summary. */
 export const HAIR_TRIMMING = 'Hair Trimming';
 
-/** The part of a chosen package that a booking keeps. */
+/** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
 export interface GroomingBooking {
-  /** In the order in which they were chosen. */
+  /** The first chosen comes first. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: Trim | undefined;
   readonly addOns: readonly AddOn[];
@@ -34,12 +34,12 @@ export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: und
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
-/** Adds a package to the booking, or removes it. */
+/** Adds a package to the booking, or removes it if it is chosen already. */
 export function toggleGroomingPackage(booking: GroomingBooking, { id, name, price }: OfferedPackage): GroomingBooking {
   return { ...booking, packages: toggled(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** Adds an add-on to the booking, or removes it. */
+/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleGroomingAddOn(booking: GroomingBooking, addOn: AddOn): GroomingBooking {
   return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
 }
@@ -49,12 +49,12 @@ export function groomingPackageTypes({ packages, trim }: GroomingBooking): reado
   return [...packages.map(({ name }) => name), ...(trim ? ['Trimming'] : [])];
 }
 
-/** The one required field of the first step. */
+/** The only required field of the package step. */
 export type GroomingPackageField = 'packages';
 
-/** The errors of the first step. A trim does not count as a package (decision P1). */
+/** The errors of the package step, by field. A trim does not count as a package (decision P1). */
 export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<GroomingPackageField> {
-  return onlyErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
+  return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 
 /** The chosen packages and the chosen trim. */
@@ -67,10 +67,10 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
   return addUp(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
-/** A grooming booking with all choices made. */
+/** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
-  /** In the order in which they were chosen. */
+  /** The first chosen comes first. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];

@@ -1,17 +1,17 @@
-/** An identifier as the server gave it. It goes back unchanged. */
+/** An id from the server. Calls send it back unchanged. */
 export type Id = string | number;
 
-/** Whether two ids are the same: a server may answer 12 in one place and '12' in another. */
+/** Whether two ids are the same, even if the server writes 12 here and '12' there. False if one is undefined. */
 export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
-/** The item with an id; undefined if the list lacks it, or without an id. */
-export function findSame<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
+/** The item with this id; undefined if no item has it, or if `id` is undefined. */
+export function findById<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
   return items.find((item) => isSameId(item.id, id));
 }
 
-/** Removes an item from the list, or adds it at the end. */
+/** The list without the item, or with it added at the end if it was not there. */
 export function toggled<Item>(
   items: readonly Item[],
   item: Item,

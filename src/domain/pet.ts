@@ -1,13 +1,13 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
-import { filled, required } from './field-errors';
+import { requiredChoice, requiredText } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { pictureAddress } from './pictures';
 
-/** The most breeds that are suggested at once. */
+/** The highest number of breeds suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
-/** A pet of the customer's list. Its image may be a URL, a data URL or bare base64 (decision D7). */
+/** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
 export interface Pet {
   readonly id: Id;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Pet {
   readonly image: string;
 }
 
-/** A breed of the server's list. */
+/** A breed from the server's list. */
 export interface Breed {
   readonly id: Id;
   readonly name: string;
@@ -32,7 +32,7 @@ export const YES_OR_NO = [
 ] as const;
 export type YesOrNo = (typeof YES_OR_NO)[number]['value'];
 
-/** How aggressive a pet can be. */
+/** The levels of a pet's aggression, and their labels. */
 export const AGGRESSION_LEVELS = [
   { value: 'normal', label: 'Normal' },
   { value: 'medium', label: 'Medium' },
@@ -40,7 +40,7 @@ export const AGGRESSION_LEVELS = [
 ] as const;
 export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
 
-/** A new pet, already checked. `image` is JPEG base64 without the data prefix. */
+/** The data of a new pet, all valid. `image` is JPEG base64 without the data-URL prefix. */
 export interface NewPet {
   readonly name: string;
   readonly breed: string;
@@ -53,38 +53,38 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text, in any case; none for an empty text. */
+/** At most five breeds whose name contains the text, ignoring upper and lower case; none for an empty text. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
-/** Whether a listed pet matches a new one: the name and, if listed, the breed (decision F5). */
+/** Whether a saved pet is the new one: same name and, if the server gives a breed, same breed (decision F5). */
 export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** At least one pet is selected. */
+/** The error message while no pet is selected. */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** A pet's name must not be blank. */
-export const petNameRule = filled(messages.pet.nameMissing);
+/** The error message while the pet's name is blank. */
+export const petNameRule = requiredText(messages.pet.nameMissing);
 
-/** Accepts a breed that is not on the list, because the list may not have loaded. */
-export const breedRule = filled(messages.pet.breedMissing);
+/** The error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
+export const breedRule = requiredText(messages.pet.breedMissing);
 
-/** A pet has a gender. */
-export const petGenderRule = required(messages.pet.genderMissing);
+/** The error message while no gender is chosen. */
+export const petGenderRule = requiredChoice(messages.pet.genderMissing);
 
-/** A date of birth that is missing, does not exist or lies in the future counts as not selected (decision D8). */
+/** The error message if the date of birth is missing, does not exist or lies in the future (decision D8). */
 export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
   return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** The last vaccination is neither before the birth nor in the future (decision D8). */
+/** The error message if the last vaccination is missing, in the future, or before the birth (decision D8). */
 export function lastVaccinationRule(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
@@ -92,7 +92,7 @@ export function lastVaccinationRule(
 ): string | undefined {
   const vaccination = pastOrToday(date, today);
   if (!vaccination) return messages.pet.lastVaccinationMissing;
-  // An invalid date of birth is not compared.
+  // An invalid date of birth has an error of its own, so it is not compared.
   const birth = pastOrToday(dateOfBirth, today);
   return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
 }
@@ -101,21 +101,21 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
   return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** `image` is base64, '' without a picture. */
+/** The error message while there is no picture. `image` is base64, or '' without a picture. */
 export function petImageRule(image: string): string | undefined {
   return image === '' ? messages.pet.imageMissing : undefined;
 }
 
-/** The question about insurance has an answer. */
-export const insuranceRule = required(messages.pet.insuranceMissing);
+/** The error message while the question about insurance has no answer. */
+export const insuranceRule = requiredChoice(messages.pet.insuranceMissing);
 
-/** A pet has a level of aggression. */
-export const aggressionRule = required(messages.pet.aggressionMissing);
+/** The error message while no level of aggression is chosen. */
+export const aggressionRule = requiredChoice(messages.pet.aggressionMissing);
 
-/** The question about the licence has an answer. */
-export const licenseRule = required(messages.pet.licenseMissing);
+/** The error message while the question about the licence has no answer. */
+export const licenseRule = requiredChoice(messages.pet.licenseMissing);
 
-/** The address of a listed pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
+/** The URL that shows a saved pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
   return pictureAddress(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

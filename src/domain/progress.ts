@@ -1,10 +1,10 @@
-/** The pages of a service's funnel, in its order. */
+/** The booking pages of a service (its funnel), in order. */
 export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
 
 /** A page of the funnel by its name in code. */
 export type Page = (typeof PAGES)[number];
 
-/** Where each page leads once it is complete. */
+/** The page that follows each page once its input is complete. */
 export const NEXT_PAGE: Readonly<Record<Page, Page>> = {
   package: 'schedule',
   schedule: 'signUp',
@@ -15,7 +15,7 @@ export const NEXT_PAGE: Readonly<Record<Page, Page>> = {
   summary: 'summary',
 };
 
-/** Where Back leads from each page when the app has no history entry to go back to (decision R5). */
+/** The page that Back opens if the app has no history entry to go back to (decision R5). */
 export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
   package: 'package',
   schedule: 'package',
@@ -32,7 +32,7 @@ export const STEP_COUNT = 4;
 /** The title of each step. */
 export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
 
-/** The step of a page, 1 to 4. The summary comes after the steps. */
+/** The step that a page belongs to, 1 to 4; undefined for the summary, which comes after the steps. */
 export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   package: 1,
   schedule: 2,
@@ -43,32 +43,33 @@ export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
   summary: undefined,
 };
 
-/** The pages for customers only. After a lost session, the login returns to them (decision A7). */
+/** The pages that need a login. If the session is lost on one, the next login returns to it (decision A7). */
 export const CUSTOMER_PAGES = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
 export type CustomerPage = (typeof CUSTOMER_PAGES)[number];
 
-/** Whether a page is for customers only. */
+/** Whether a page needs a login. */
 export function isCustomerPage(page: Page): page is CustomerPage {
   return (CUSTOMER_PAGES as readonly Page[]).includes(page);
 }
 
-/** A customer's progress with one service. The guards decide by it. */
+/** A customer's progress with one service. The route guards (`redirectFrom`) decide by it. */
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
-  /** The pages that this service opens only after the second step. */
+  /** The pages of this service that open only after the date and time step. */
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
-  /** The page on which the session was just lost (decision A7). */
+  /** The page on which the session was lost; undefined without a loss (decision A7). */
   readonly interruptedPage: CustomerPage | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;
-  /** Whether the first and the second step have no errors. */
+  /** Whether the package step has no errors. */
   readonly isSelectionComplete: boolean;
+  /** Whether the date and time step has no errors. */
   readonly isScheduleComplete: boolean;
 }
 
-/** The page to which the guards redirect; undefined if the customer may stay. The order of the guards counts (decision R3). */
+/** The page to redirect to; undefined if the customer may stay on `page`. The order of the checks counts (decision R3). */
 export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
@@ -78,7 +79,7 @@ export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   if (page !== 'summary') return undefined;
   if (!progress.hasAddress) return 'address';
   if (!progress.hasPet) return 'petDetails';
-  // Beyond decision R3: an incomplete booking must not be sent.
+  // Not in decision R3: leads back to a step with errors, because an incomplete booking must not be sent.
   if (!progress.isSelectionComplete) return 'package';
   return progress.isScheduleComplete ? undefined : 'schedule';
 }

@@ -4,7 +4,7 @@ import { EMPTY_TRAINING_BOOKING, trainingRules, type CompleteTrainingBooking, ty
 import { EMPTY_WALKING_BOOKING, type WalkingBooking } from './walking/choices';
 import { walkingRules, type CompleteWalkingBooking } from './walking/rules';
 
-/** The booking of each service, complete or not. A new service is registered in this file. */
+/** The booking of each service, complete or not. To add a service, register it in this file. */
 export interface BookingDrafts {
   walking: WalkingBooking;
   training: TrainingBooking;
@@ -20,7 +20,7 @@ interface CompleteBookings {
   grooming: CompleteGroomingBooking;
 }
 
-/** A complete booking of any service, which `service` names. */
+/** A complete booking of any service; its field `service` names the service. */
 export type CompleteServiceBooking = CompleteBookings[Service];
 
 /** Empty bookings of all services. */
@@ -30,7 +30,7 @@ export const EMPTY_BOOKINGS: BookingDrafts = {
   grooming: EMPTY_GROOMING_BOOKING,
 };
 
-/** The one switch from a service's name to its rules. */
+/** The rules of each service, found by its name in code. */
 export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = {
   walking: walkingRules,
   training: trainingRules,
@@ -43,7 +43,7 @@ export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 /** The service that the app opens with. */
 export const FIRST_SERVICE: Service = 'walking';
 
-/** Asks a service's rules about its booking; keeps the two together for the type checker. */
+/** Calls `question` with the rules and the booking of one service, so that their types match. */
 export function askRules<Name extends Service, Result>(
   bookings: BookingDrafts,
   service: Name,

@@ -1,4 +1,4 @@
-/** Whether a text has only spaces, control characters and invisible signs. */
+/** Whether a text is empty or has only spaces, control characters and other invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
 }

@@ -1,7 +1,7 @@
-/** The parts of the day, in their order. */
+/** The parts of the day that services are booked for, in order. */
 export const TIME_SLOTS = ['morning', 'afternoon', 'evening'] as const;
 
-/** A part of the day that a service is booked for. */
+/** One of the parts of the day. */
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
 /** The slots' names on pages. */
@@ -11,12 +11,12 @@ export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
   evening: 'Evening',
 };
 
-/** The times that each slot offers, as '6:00 AM', in order. */
+/** The times to choose from in each slot, in order and written '6:00 AM'. */
 export type TimeTable = Readonly<Record<TimeSlot, readonly string[]>>;
 
 const STEP_IN_MINUTES = 30;
 
-/** The times of each slot: every half hour from its first to its last hour; 16.5 is 4:30 PM. */
+/** The times of each slot, every half hour from its first to its last hour. 16.5 means 4:30 PM. */
 export function timeTable(hours: Readonly<Record<TimeSlot, readonly [first: number, last: number]>>): TimeTable {
   return {
     morning: timesBetween(...hours.morning),
@@ -39,7 +39,7 @@ function formatTime(minutesOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The time that choosing a slot sets (decision S5). */
+/** A slot's first time. Choosing a slot sets this time (decision S5). */
 export function firstTime(table: TimeTable, slot: TimeSlot): string {
   return table[slot][0]!;
 }

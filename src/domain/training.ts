@@ -7,48 +7,48 @@ import {
   type Appointment,
   type CompleteAppointment,
 } from './appointment';
-import { onlyErrors, type FieldErrors } from './field-errors';
+import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
-/** The part of the chosen package that a booking keeps. */
+/** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
 /** A training booking, complete or not. */
 export interface TrainingBooking {
   readonly package: ChosenTrainingPackage | undefined;
-  /** The names of the chosen extra add-ons. Each package has its own (decision P2). */
+  /** The names of the chosen extra add-ons. Each package offers its own (decision P2). */
   readonly addOns: readonly string[];
   readonly appointment: Appointment;
 }
 
-/** The summary gives every training package this type. */
+/** The package type that the summary shows for every training package. */
 const TRAINING_PACKAGE_TYPE = 'Advanced training';
 
 /** An empty training booking. */
 export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: NO_APPOINTMENT };
 
-/** Chooses a package. A change of package clears the extra add-ons (decision P2). */
+/** Sets the package. A change of package clears the extra add-ons (decision P2). */
 export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedPackage): TrainingBooking {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
-/** Adds an extra add-on to the booking, or removes it. */
+/** Adds an extra add-on to the booking, or removes it if it is chosen already. */
 export function toggleExtraAddOn(booking: TrainingBooking, name: string): TrainingBooking {
   return { ...booking, addOns: toggled(booking.addOns, name) };
 }
 
-/** The one required field of the first step. */
+/** The only required field of the package step. */
 export type TrainingPackageField = 'package';
 
-/** The errors of the first step. */
+/** The errors of the package step, by field. */
 export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<TrainingPackageField> {
-  return onlyErrors({ package: booking.package ? undefined : messages.training.packageMissing });
+  return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
 /** The package's price in rupees; 0 if it is missing (decisions S8 and S10). */
@@ -57,7 +57,7 @@ export function trainingTotal(booking: TrainingBooking): Rupees {
   return isAmount(price) ? price : 0;
 }
 
-/** A training booking with all choices made. */
+/** A training booking with all required choices made. */
 export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;
@@ -108,7 +108,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
   },
 };
 
-/** A package's sessions, '16 sessions'; '' for an unknown number. */
+/** A number of sessions as pages show it, such as '16 sessions'; '' if unknown. */
 export function sessionsText(sessions: number | undefined): string {
   if (sessions === undefined) return '';
   return sessions === 1 ? '1 session' : `${sessions} sessions`;

@@ -1,18 +1,18 @@
 import { formatDate, isCalendarDate, MONTH_NAMES, type CalendarDate } from './calendar';
 
-/** One meaning of an ambiguous date: the day, and an unambiguous text for it. */
+/** One meaning of an ambiguous date such as '05/12/2026': the day, and an unambiguous text for it. */
 export interface DateReading {
   readonly date: CalendarDate;
   readonly text: string;
 }
 
-/** The day that a customer typed; undefined without an existing day, and for '05/12/2026', which means two (decision D10). */
+/** The day that a typed text means; undefined if it means no existing day, or two such as '05/12/2026' (decision D10). */
 export function readTypedDate(text: string): CalendarDate | undefined {
   const [reading, otherReading] = readingsOf(text);
   return otherReading ? undefined : reading;
 }
 
-/** Both meanings of an ambiguous text such as '05/12/2019'; empty for other texts (decision D10). */
+/** Both meanings of an ambiguous text such as '05/12/2019'; an empty list for other texts (decision D10). */
 export function conflictingReadings(text: string): readonly DateReading[] {
   const [dayFirst, monthFirst] = readingsOf(text);
   if (!dayFirst || !monthFirst) return [];
@@ -22,7 +22,7 @@ export function conflictingReadings(text: string): readonly DateReading[] {
   ];
 }
 
-/** The days that a text can mean: none, one, or two. The first of two has the day before the month. */
+/** The existing days that a text can mean: none, one, or two. Of two, the first reads the day before the month. */
 function readingsOf(text: string): readonly CalendarDate[] {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const numbers = /^(?<first>\d{1,2})([/.-])(?<second>\d{1,2})\2(?<year>\d{4})$/.exec(trimmed)?.groups;
@@ -32,7 +32,7 @@ function readingsOf(text: string): readonly CalendarDate[] {
   return [...new Set(readings)].filter(isCalendarDate);
 }
 
-/** The day of a text with a month's name, or of `YYYY-MM-DD`; it may not exist. */
+/** Reads a month's name with day and year, or `YYYY-MM-DD`; undefined for other texts. The day may not exist. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
     /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,
@@ -50,7 +50,7 @@ function dateOf(year: string, month: string, day: string): CalendarDate {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** '1' to '12'; '0' for another word, which then gives no existing day. */
+/** The month's number, '1' to '12'; '0' for an unknown word, which makes the date invalid. */
 function monthNumber(name: string): string {
   return String(1 + MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())));
 }

@@ -1,15 +1,15 @@
 import { isSameId, type Id } from './ids';
 
-/** An item that was sent and has no answer yet. The server may have saved it (decision F5). */
+/** An item that was sent without an answer so far. The server may have saved it (decision F5). */
 export interface Unanswered {
   /** The whole item as JSON. */
   readonly sent: string;
-  /** The ids on the list before it was sent. */
+  /** The ids on the server's list before the item was sent. */
   readonly idsBefore: readonly Id[];
 }
 
-/** The items that are new on the list since then; none if a different item is to be sent now (decision F5). */
-export function newlyCome<Item extends { readonly id: Id }>(
+/** The items that the list gained since the unanswered one was sent; none if `toBeSent` differs from it (decision F5). */
+export function newItemsSince<Item extends { readonly id: Id }>(
   items: readonly Item[],
   { sent, idsBefore }: Unanswered,
   toBeSent: string,

@@ -8,10 +8,10 @@ export const ACCOUNTS = token<Accounts>('Accounts');
 export interface Accounts {
   /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;
-  /** Creates the customer and the session. An answer without user id or token is `failed` (decision A5). */
+  /** Creates the account and logs the customer in. An answer without user id or token is `failed` (decision A5). */
   create(customer: NewCustomer): Promise<Answer<Credentials>>;
-  /** Sends a one-time code to the phone. */
+  /** Sends a one-time code to the phone by text message. */
   sendOtp(phoneNumber: string): Promise<Answer<void>>;
-  /** Checks the phone's code. A wrong code, or an answer without id or token, is `refused` (decision A4). */
+  /** Checks the one-time code and logs in. A wrong code, or an answer without id or token, is `refused` (decision A4). */
   validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
 }

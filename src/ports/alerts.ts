@@ -4,6 +4,6 @@ export const ALERTS = token<Alerts>('Alerts');
 
 /** Messages that the customer has to acknowledge (decision F1). */
 export interface Alerts {
-  /** Shows a message after the waiting ones; resolves when the customer closes it. */
+  /** Shows a message once earlier ones are closed. Resolves when the customer closes it. */
   show(message: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 /**
- * The reason why a call has no value:
+ * The reason why a call failed:
  * - `unauthorized`: the server no longer knows the session (HTTP 401);
  * - `refused`: the server says no; `message` is its reason, if it gives one;
  * - `unreachable`: no answer comes: no network, a dropped connection, a timeout;
- * - `failed`: an error status, or an answer without the documented shape (decision F4).
+ * - `failed`: an error status, or an answer that does not match its schema (decision F4).
  */
 export type CallFailure = 'unauthorized' | 'refused' | 'unreachable' | 'failed';
 
-/** The result of a port's call. Calls never throw; the adapter logs each failure. */
+/** The result of a call through a port. Calls never throw; the adapter logs each failure. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure; readonly message?: string };

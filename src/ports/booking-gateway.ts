@@ -5,11 +5,11 @@ import { token } from './token';
 
 export const BOOKING_GATEWAY = token<BookingGateway>('BookingGateway');
 
-/** Requests for quotes. */
+/** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
   /**
-   * Sends a booking once; `refused` carries the server's message. The adapter never sends it again by itself (decision F2).
-   * `key` is a UUID, the same each time this booking is sent, until the server accepts it (decision B5).
+   * Sends a booking once; the adapter never repeats it by itself (decision F2). `refused` carries the server's message, if any.
+   * `key` is a UUID. It stays the same each time this booking is sent, until the server accepts the booking (decision B5).
    */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

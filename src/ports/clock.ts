@@ -2,7 +2,7 @@ import { token } from './token';
 
 export const CLOCK = token<Clock>('Clock');
 
-/** The only source of time. Instants are milliseconds since the epoch; the calendar turns them into Indian dates. */
+/** The only source of time. Instants are milliseconds since the epoch; `dateInIndia` turns them into days. */
 export interface Clock {
   now(): number;
   /** Calls the listener about once a second, until the returned function is called. */

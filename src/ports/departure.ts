@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const DEPARTURE = token<Departure>('Departure');
 
-/** Leaves the app. */
+/** Leads from the app to another site. */
 export interface Departure {
   readonly device: BrowsingDevice;
-  /** Opens a complete address in place of the present history entry, so that Back does not leave again. */
+  /** Opens a full URL in place of the current history entry. Otherwise, Back would leave the app again. */
   leaveFor(url: string): void;
 }

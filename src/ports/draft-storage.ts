@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const DRAFT_STORAGE = token<DraftStorage>('DraftStorage');
 
-/** Keeps the booking draft when the page reloads or the browser ends the tab (decision B1). */
+/** Stores the booking draft, so that it survives a reload or the end of the tab by the browser (decision B1). */
 export interface DraftStorage {
-  /** The stored draft; undefined without a valid one. Drops and logs an invalid one. */
+  /** The stored draft; undefined if there is none or it is invalid. An invalid draft is removed and logged. */
   read(): Draft | undefined;
   write(draft: Draft): void;
 }

@@ -8,20 +8,20 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The customer refuses, the device does not know, or it takes too long. */
+/** The reason for no position: the customer refuses, the device does not know it, or it takes too long. */
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
 
-/** The wanted accuracy and the allowed time. */
+/** The required accuracy of a position, and the time allowed to find it. */
 export interface GeolocationOptions {
   readonly highAccuracy: boolean;
   readonly timeoutInSeconds: number;
-  /** The highest age of a known position; 0 asks for a fresh one. */
+  /** The highest allowed age of a position that the device knows already; 0 requires a new one. */
   readonly maximumAgeInSeconds: number;
 }
 
-/** The device's position. The browser asks the customer for permission, so call it on a tap only (decision D3). */
+/** The device's position. The browser asks for permission, so call it only after the customer taps (decision D3). */
 export interface Geolocation {
-  /** Answers a failure instead of throwing; the adapter logs it. */
+  /** Returns a failure instead of throwing; the adapter logs the failure. */
   currentPosition(
     options: GeolocationOptions,
   ): Promise<{ readonly ok: true; readonly position: Position } | { readonly ok: false; readonly failure: GeolocationFailure }>;

@@ -2,11 +2,11 @@ import { token } from './token';
 
 export const IMAGE_SCALING = token<ImageScaling>('ImageScaling');
 
-/** The longer side of a scaled image, in pixels, at most (decision D7). */
+/** The highest number of pixels on the longer side of a scaled picture (decision D7). */
 export const MAXIMUM_IMAGE_SIDE = 1024;
 
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {
-  /** The picture as JPEG base64 without data prefix; undefined for a file that cannot be decoded as an image. */
+  /** The picture as JPEG base64 without data-URL prefix; undefined for a file that cannot be decoded as an image. */
   toJpegBase64(file: Blob): Promise<string | undefined>;
 }

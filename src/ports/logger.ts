@@ -2,7 +2,7 @@ import { token } from './token';
 
 export const LOGGER = token<Logger>('Logger');
 
-/** The log for failures that customers do not see. Messages carry no token, phone number or address. */
+/** The log for developers; customers do not see it. Messages contain no token, phone number or postal address. */
 export interface Logger {
   error(message: string): void;
   /** Logs an event that is not a failure. */

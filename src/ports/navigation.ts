@@ -9,12 +9,12 @@ export type Destination = { readonly service: Service; readonly page: Page } | '
 
 /** Moves between the app's pages. */
 export interface Navigation {
-  /** Goes forward with a new history entry. Does nothing if the customer is already there or on the way. */
+  /** Opens a page with a new history entry. Does nothing if that page is open or about to open. */
   goTo(destination: Destination): void;
-  /** Replaces the present history entry. */
+  /** Opens a page in place of the current history entry. */
   replace(destination: Destination): void;
-  /** Goes one history entry back, or to the fallback if the app has no entry before (decision R5). */
+  /** Goes one history entry back, or to `fallback` if the app has no earlier entry (decision R5). */
   back(fallback: Destination): void;
-  /** The address of a destination, for a link. */
+  /** The URL path of a destination, for a link. */
   pathOf(destination: Destination): string;
 }

@@ -7,22 +7,22 @@ import { token } from './token';
 
 export const PACKAGES = token<Packages>('Packages');
 
-/** Packages, and the trimming options beside them. */
+/** Packages, and the trimming options to choose besides. */
 export interface PackagesAndTrims {
   readonly packages: readonly OfferedPackage[];
   readonly trims: readonly Trim[];
 }
 
-/** The offers of each service. Visitors may ask too. */
+/** The packages and add-ons of each service. Visitors without a login may fetch them too. */
 export interface Packages {
   /** A service's packages. */
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  /** A service's packages for a customer, or without credentials for a visitor (decision P4). */
+  /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
   /** A service's packages with its trimming options. */
   listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
-  /** The add-ons with additional cost that go with any of a service's packages. */
+  /** The add-ons with additional cost that can be added to any package of a service. */
   addOns(service: Service): Promise<Answer<readonly AddOn[]>>;
-  /** The names of one package's add-ons with additional cost; the list may be empty. */
+  /** The names of the add-ons with additional cost for one package; the list may be empty. */
   addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>>;
 }

@@ -5,7 +5,7 @@ import { token } from './token';
 export const PLACES = token<Places>('Places');
 export const GEOCODING = token<Geocoding | undefined>('Geocoding');
 
-/** A suggestion of the address search. */
+/** A place that the address search suggests. */
 export interface PlaceSuggestion {
   readonly id: string;
   readonly text: string;
@@ -13,9 +13,9 @@ export interface PlaceSuggestion {
 
 /** Address search with autocomplete. */
 export interface Places {
-  /** Places whose name or address matches the text, best first; none for an empty text. */
+  /** Suggests places whose name or address matches the text, best first; none for an empty text. */
   suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>>;
-  /** The place of a suggestion. */
+  /** Fetches the whole place of a suggestion. */
   find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
 }
 

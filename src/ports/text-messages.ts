@@ -2,8 +2,8 @@ import { token } from './token';
 
 export const TEXT_MESSAGES = token<TextMessages>('TextMessages');
 
-/** The device's text messages, if the browser lets this site read them. */
+/** Reads the device's text messages, if the browser allows this site to. */
 export interface TextMessages {
-  /** The code in the next message; undefined if browser or customer refuse, and after an abort. */
+  /** The one-time code in the next message; undefined after an abort, or if the browser or the customer refuses. */
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }

@@ -1,12 +1,12 @@
-/** A typed name for a part of the app. Two swapped parts do not compile. */
+/** A key for injecting a part of the app. Its type keeps a wrong part from compiling. */
 export type Token<Value> = symbol & { readonly names?: () => Value };
 
-/** A new token; `description` is for error messages. */
+/** Makes a new token; error messages show `description`. */
 export function token<Value>(description: string): Token<Value> {
   return Symbol(description);
 }
 
-/** The values that tokens name. */
+/** The parts that a record of tokens stands for, under the same names. */
 export type Resolved<Needs extends Readonly<Record<string, Token<unknown>>>> = {
   readonly [Name in keyof Needs]: Needs[Name] extends Token<infer Value> ? Value : never;
 };

@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const USER_DATA_STORAGE = token<UserDataStorage>('UserDataStorage');
 
-/** Keeps the session beyond a page load. */
+/** Stores the session, so that it survives a reload. */
 export interface UserDataStorage {
-  /** The stored session; undefined without a valid one. Drops and logs an invalid one. */
+  /** The stored session; undefined if there is none or it is invalid. An invalid session is removed and logged. */
   read(): Credentials | undefined;
   write(credentials: Credentials): void;
   remove(): void;

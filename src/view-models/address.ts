@@ -1,5 +1,5 @@
 import { addressSelectionRule } from '../domain/address';
-import { onlyErrors } from '../domain/field-errors';
+import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
 import type { Resolved } from '../ports/token';
@@ -24,7 +24,7 @@ export class AddressViewModel {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationPicker = locationPicker;
-    this.check = new StepCheck(FIELDS, () => onlyErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
+    this.check = new StepCheck(FIELDS, () => collectErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
   }
 
   get addressField(): ChoiceField<Id> {

@@ -5,7 +5,7 @@ import {
   type GroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
-import { findSame, type Id } from '../domain/ids';
+import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
@@ -40,18 +40,18 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
       packages: {
         ...fields.packages,
         value: idsOf(booking.packages),
-        toggle: (id: Id) => this.change(toggleGroomingPackage(this.booking, findSame(offered.items, id)!)),
+        toggle: (id: Id) => this.change(toggleGroomingPackage(this.booking, findById(offered.items, id)!)),
       },
       trim: {
         ...fields.trim,
         value: booking.trim?.id,
-        set: (id: Id | undefined) => this.change({ trim: findSame(trims.items, id) }),
+        set: (id: Id | undefined) => this.change({ trim: findById(trims.items, id) }),
       },
       addOns: {
         ...fields.addOns,
         value: idsOf(booking.addOns),
         options: addOns.items.map(({ id, name }) => ({ value: id, label: name })),
-        toggle: (id: Id) => this.change(toggleGroomingAddOn(this.booking, findSame(addOns.items, id)!)),
+        toggle: (id: Id) => this.change(toggleGroomingAddOn(this.booking, findById(addOns.items, id)!)),
       },
     };
   }
@@ -64,7 +64,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
     const { packages, trim } = this.booking;
     this.change({
       packages: asOffered(packages, this.offered.items).map(({ id, name, price }) => ({ id, name, price })),
-      trim: trim && findSame(this.trims.items, trim.id),
+      trim: trim && findById(this.trims.items, trim.id),
     });
   }
 
@@ -88,5 +88,5 @@ const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }
 
 /** The chosen items as the server offers them now, in the order of choice. Omits items no longer offered. */
 function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
-  return chosen.flatMap(({ id }) => findSame(offered, id) ?? []);
+  return chosen.flatMap(({ id }) => findById(offered, id) ?? []);
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { phoneNumberRule } from '../domain/account';
-import { onlyErrors } from '../domain/field-errors';
+import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS } from '../ports/accounts';
 import type { Resolved } from '../ports/token';
@@ -25,7 +25,11 @@ export class LoginViewModel {
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
-    this.check = new StepCheck(FIELDS, () => onlyErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
+    this.check = new StepCheck(
+      FIELDS,
+      () => collectErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }),
+      dependencies.funnel,
+    );
     this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
 import { EMPTY_PET, type PetFormValues } from '../domain/draft';
-import { onlyErrors, type FieldErrors } from '../domain/field-errors';
+import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/ids';
@@ -169,7 +169,7 @@ export class PetDetailsViewModel {
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    return this.isFormOpen ? formErrors(this.form) : onlyErrors({ pets: petSelectionRule(this.petList.selectedIds) });
+    return this.isFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionRule(this.petList.selectedIds) });
   }
 
   /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */

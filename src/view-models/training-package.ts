@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
-import { findSame, isSameId, type Id } from '../domain/ids';
+import { findById, isSameId, type Id } from '../domain/ids';
 import {
   chooseTrainingPackage,
   toggleExtraAddOn,
@@ -53,7 +53,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
     const isReady = await this.offered.load();
     const chosen = this.booking.package;
     if (!isReady || !chosen) return;
-    const offered = findSame(this.offered.items, chosen.id);
+    const offered = findById(this.offered.items, chosen.id);
     if (offered) {
       this.change(chooseTrainingPackage(this.booking, offered));
     } else {
@@ -87,7 +87,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
 
   /** Chooses a package and fetches its extra add-ons. A late answer for another package is ignored (decision P2). */
   private choosePackage(id: Id | undefined): void {
-    const offered = findSame(this.offered.items, id);
+    const offered = findById(this.offered.items, id);
     if (!offered) return;
     this.change(chooseTrainingPackage(this.booking, offered));
     this.extraAddOns.clear();

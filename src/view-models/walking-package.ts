@@ -1,5 +1,5 @@
 import type { OfferedPackage } from '../domain/packages';
-import { findSame, type Id } from '../domain/ids';
+import { findById, type Id } from '../domain/ids';
 import {
   chooseWalkingPackage,
   toggleWalkingAddOn,
@@ -54,7 +54,7 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
 
   /** Chooses the package with this id, or none if it is not offered. */
   private choosePackage(id: Id | undefined): void {
-    const offered = findSame(this.offered.items, id);
+    const offered = findById(this.offered.items, id);
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
   }
 

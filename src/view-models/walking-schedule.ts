@@ -1,4 +1,4 @@
-import { formatDate, stillAllowed } from '../domain/calendar';
+import { bookableDate, formatDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
@@ -46,7 +46,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
 
   /** The end date for display; '' without a valid start date. It follows from the start date. */
   get endDateText(): string {
-    const endDate = stillAllowed(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
+    const endDate = bookableDate(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 

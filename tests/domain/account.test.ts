@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   emailRule,
-  enteredPhoneNumber,
   firstNameRule,
   formatCountdown,
   genderRule,
-  leftPhoneNumber,
   OTP_LENGTH,
   otpRule,
   PHONE_LENGTH,
+  phoneNumberOnInput,
+  phoneNumberOnLeave,
   phoneNumberRule,
   readOtpDigits,
   RESEND_COUNTDOWN_IN_SECONDS,
@@ -26,7 +26,7 @@ test('phones have 10 digits, codes 4, and a code can be sent again after 30 seco
 });
 
 /** The field's text after a number is typed, one character at a time. */
-const typed = (text: string) => [...text].reduce((held, character) => enteredPhoneNumber(held, held + character), '');
+const typed = (text: string) => [...text].reduce((held, character) => phoneNumberOnInput(held, held + character), '');
 
 describe('a pasted phone number', () => {
   test.each([
@@ -50,15 +50,15 @@ describe('a pasted phone number', () => {
     ['98765432101', '9876543210'],
     ['98765abcde43210', '98765abcde'],
   ])('%j becomes %j', (input, expected) => {
-    expect(enteredPhoneNumber('', input)).toBe(expected);
+    expect(phoneNumberOnInput('', input)).toBe(expected);
   });
 
   test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j has at most ten digits and keeps its prefix', (input) => {
-    expect(enteredPhoneNumber('', input)).toBe(input);
+    expect(phoneNumberOnInput('', input)).toBe(input);
   });
 
   test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
-    expect(phoneNumberRule(enteredPhoneNumber('', input))).toBe('Please enter a valid 10-digit phone number');
+    expect(phoneNumberRule(phoneNumberOnInput('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 
   test('loses prefixes, spaces, hyphens and brackets before ten digits, and is never longer than 10', () => {
@@ -67,12 +67,12 @@ describe('a pasted phone number', () => {
     fc.assert(
       fc.property(prefix, tenDigits, gaps, (before, phone, gapsBetween) => {
         const digitsWithGaps = gapsBetween.map((gap, index) => gap + phone.charAt(index)).join('');
-        expect(enteredPhoneNumber('', before + digitsWithGaps)).toBe(phone);
+        expect(phoneNumberOnInput('', before + digitsWithGaps)).toBe(phone);
       }),
     );
     fc.assert(
       fc.property(fc.string({ minLength: 2 }), (input) => {
-        expect(enteredPhoneNumber('', input).length).toBeLessThanOrEqual(10);
+        expect(phoneNumberOnInput('', input).length).toBeLessThanOrEqual(10);
       }),
     );
   });
@@ -107,12 +107,12 @@ describe('a phone number that is typed', () => {
     ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
   ])('%j becomes %j on leaving the field', (text, expected) => {
-    expect(leftPhoneNumber(text)).toBe(expected);
+    expect(phoneNumberOnLeave(text)).toBe(expected);
   });
 
   test('accepts no eleventh digit, and lets single digits be deleted', () => {
-    expect(enteredPhoneNumber('9876543210', '98765143210')).toBe('9876543210');
-    expect(enteredPhoneNumber('9876543210', '987653210')).toBe('987653210');
+    expect(phoneNumberOnInput('9876543210', '98765143210')).toBe('9876543210');
+    expect(phoneNumberOnInput('9876543210', '987653210')).toBe('987653210');
   });
 
   test('drops each prefix', () => {

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
+  bookableDate,
   dateInIndia,
   earliestServiceDate,
   formatDate,
   formatMonth,
   isCalendarDate,
   startOfWeek,
-  stillAllowed,
 } from '../../src/domain/calendar';
 import './fixed-seed';
 
@@ -145,13 +145,13 @@ describe('a service date', () => {
     ['', false],
     [undefined, false],
   ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
-    expect(stillAllowed(date, '2026-11-20')).toBe(allowed ? date : undefined);
+    expect(bookableDate(date, '2026-11-20')).toBe(allowed ? date : undefined);
   });
 
   test('counts until its day begins; a missing one never counts', () => {
-    expect(stillAllowed('2026-11-21', '2026-11-21')).toBeUndefined();
-    expect(stillAllowed('2026-11-21', '2026-12-24')).toBeUndefined();
-    expect(stillAllowed('2026-02-30', '2026-01-01')).toBeUndefined();
-    expect(stillAllowed(undefined, '2026-11-20')).toBeUndefined();
+    expect(bookableDate('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(bookableDate('2026-11-21', '2026-12-24')).toBeUndefined();
+    expect(bookableDate('2026-02-30', '2026-01-01')).toBeUndefined();
+    expect(bookableDate(undefined, '2026-11-20')).toBeUndefined();
   });
 });

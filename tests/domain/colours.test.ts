@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inkOn, type Rgb } from '../../src/domain/colours';
+import { readableTextColour, type Rgb } from '../../src/domain/colours';
 import './fixed-seed';
 
 test.each<readonly [string, Rgb, string]>([
@@ -13,7 +13,7 @@ test.each<readonly [string, Rgb, string]>([
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],
 ])('on %s the ink has the better contrast', (_name, colour, ink) => {
-  expect(inkOn(colour)).toBe(ink);
+  expect(readableTextColour(colour)).toBe(ink);
 });
 
 const part = fc.integer({ min: 0, max: 254 });
@@ -21,8 +21,8 @@ const part = fc.integer({ min: 0, max: 254 });
 test('a lighter background never has a lighter ink', () => {
   fc.assert(
     fc.property(part, part, part, (red, green, blue) => {
-      fc.pre(inkOn([red, green, blue]) === 'black');
-      expect(inkOn([red + 1, green + 1, blue + 1])).toBe('black');
+      fc.pre(readableTextColour([red, green, blue]) === 'black');
+      expect(readableTextColour([red + 1, green + 1, blue + 1])).toBe('black');
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onlyErrors } from '../../src/domain/field-errors';
+import { collectErrors } from '../../src/domain/field-errors';
 
 test('only fields with a message are errors, in their order', () => {
-  const errors = onlyErrors({
+  const errors = collectErrors({
     name: 'Please enter pet name',
     breed: undefined,
     gender: '',

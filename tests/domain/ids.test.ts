@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSame, isSameId } from '../../src/domain/ids';
+import { findById, isSameId } from '../../src/domain/ids';
 
 test.each([
   [12, 12, true],
@@ -15,8 +15,8 @@ test.each([
 
 test('an item is found by its id, as a number or a text, and not without an id', () => {
   const items = [{ id: 1 }, { id: '2' }];
-  expect(findSame(items, '1')).toBe(items[0]);
-  expect(findSame(items, 2)).toBe(items[1]);
-  expect(findSame(items, 3)).toBeUndefined();
-  expect(findSame(items, undefined)).toBeUndefined();
+  expect(findById(items, '1')).toBe(items[0]);
+  expect(findById(items, 2)).toBe(items[1]);
+  expect(findById(items, 3)).toBeUndefined();
+  expect(findById(items, undefined)).toBeUndefined();
 });

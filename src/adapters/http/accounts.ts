@@ -10,7 +10,7 @@ const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
 const checkedUser = object({ status: yesOrNo });
 const createdUser = object({ userId: id, token: trimmedToken });
-// Every answer without success, id and token means a wrong code (decision A4), so no field is required.
+// An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
 const validatedOtp = object({
   status: optional(yesOrNo, false),
   data: fallback(optional(object({ id, token: trimmedToken })), undefined),

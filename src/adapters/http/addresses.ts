@@ -8,10 +8,10 @@ import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
 import { anythingButNo, filledText } from './wire';
 
-/** Every address is saved as this type. */
+/** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
 
-/** The type of a saved address that the server sends without one (decision P6). */
+/** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
 const savedAddress = object({ id, type: fallback(filledText, OTHER_ADDRESS_TYPE), address: filledText });
@@ -37,7 +37,7 @@ export class HttpAddresses implements Addresses {
   }
 }
 
-/** The payload of an address. */
+/** The request body that saves an address. */
 function sentAddress({ userId }: Credentials, address: NewAddress) {
   return {
     user_id: userId,

@@ -12,11 +12,11 @@ import { yesOrNo } from './wire';
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** Whether each booking is sent with its key (decision B5). */
+  /** True sends each booking with a key by which the server recognises a repeated one (decision B5). */
   readonly sendsKeys: boolean;
 }
 
-/** Requests for quotes over HTTP. */
+/** Sends bookings over HTTP, as requests for quotes. */
 export class HttpBookingGateway implements BookingGateway {
   constructor(private readonly dependencies: HttpBookingGatewayDependencies) {}
 
@@ -36,7 +36,7 @@ export class HttpBookingGateway implements BookingGateway {
 
 const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
-/** The payload of a booking: common fields, and those of its service. */
+/** The request body of a booking: common fields, and those of its service. */
 function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,
@@ -50,7 +50,7 @@ function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   };
 }
 
-/** A service's own fields; the declared type keeps a service without them from compiling. */
+/** The fields of one service. The return type makes a service without a case a compile error. */
 function ownFields(booking: CompleteBooking): object {
   switch (booking.service) {
     case 'walking':
@@ -65,7 +65,7 @@ function ownFields(booking: CompleteBooking): object {
       return { package_id: booking.packageId, preferable_time: [booking.time] };
     case 'grooming':
       return {
-        // The packages as they were chosen, then the trim (decision P1).
+        // The package ids in the order of choosing, then the trim's id (decision P1).
         package_id: [...booking.packageIds, ...(booking.trimId === undefined ? [] : [booking.trimId])],
         preferable_time: [`${SENT_SLOTS[booking.slot]} | ${booking.time}`],
       };

@@ -13,7 +13,7 @@ export interface HttpDependencies {
 }
 
 interface HttpClientDependencies {
-  /** Absolute, or a path on the app's own host. Ends with a slash. */
+  /** An absolute URL, or a path on the app's own host. Ends with a slash. */
   readonly baseUrl: string;
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
@@ -22,34 +22,34 @@ interface HttpClientDependencies {
 /** One call to the server. */
 export interface HttpCall<Schema extends GenericSchema> {
   readonly method: 'GET' | 'POST';
-  /** Relative to the base URL. Logs name it, so it may hold ids but no personal data. */
+  /** Relative to the base URL. The log shows it, so it may contain ids but no other personal data. */
   readonly path: string;
-  /** Sent as JSON. */
+  /** The request body, sent as JSON; undefined sends an empty body. */
   readonly body?: object;
-  /** Whether a call without a body still has JSON's content type. */
+  /** True sends JSON's content type even without a body. */
   readonly isMarkedAsJson?: boolean;
-  /** Whether a 4xx status refuses the input, such as a wrong code (decision A4). */
+  /** True reports a 4xx status as `refused`, such as for a wrong one-time code; 408, 425 and 429 excepted (decision A4). */
   readonly isRefusedByStatus?: boolean;
-  /** The server recognises a repeated call by this key (decision B5). */
+  /** A key by which the server recognises a repeated call (decision B5). */
   readonly idempotencyKey?: string | undefined;
-  /** The calling customer; undefined for a visitor, whose call has no token. */
+  /** The customer's session; undefined for a visitor, whose call sends no token. */
   readonly credentials?: Credentials | undefined;
-  /** Gets the sent share of a large body, from 0 to 1 (decision F6). */
+  /** Called with the uploaded share of a large body, from 0 to 1 (decision F6). */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** The documented shape of the answer. It gets undefined if the body is not JSON. */
+  /** The schema that the answer must match. It gets undefined if the answer is not JSON. */
   readonly schema: Schema;
 }
 
-/** The time limit of a call, without the time for sending its body. */
+/** The time limit of a call with a small body; larger bodies get more time. */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** The time limit grows by a second for each of these portions of the body (decision F6). */
+/** The time limit grows by one second for each 8000 bytes of the body (decision F6). */
 const BYTES_A_SECOND = 8000;
 
-/** Larger bodies report their progress (decision F6). */
+/** A body above this size reports its upload's progress (decision F6). */
 const LARGE_IN_BYTES = 50_000;
 
-/** Calls the server and reads its answers. It shows nothing, retries nothing and never throws. */
+/** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */
 export class HttpClient {
   private readonly axios: AxiosInstance;
   private readonly logger: Logger;
@@ -60,7 +60,7 @@ export class HttpClient {
     this.timeoutInMilliseconds = timeoutInMilliseconds;
     this.axios = axios.create({
       baseURL: baseUrl,
-      // Whether a body has to be JSON depends on the call.
+      // Answers stay text: each call's schema decides whether the answer must be JSON.
       responseType: 'text',
       transformRequest: (body: unknown) => body,
       transformResponse: (body: unknown) => body,
@@ -78,14 +78,14 @@ export class HttpClient {
     };
     try {
       const json = body && JSON.stringify(body);
-      // Only base64 makes a body long, and each of its characters is one byte.
+      // Counts characters as bytes: only a picture's base64 makes a body long, and base64 has one byte per character.
       const bytes = json?.length ?? 0;
       const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
       if (tellsProgress) onProgress(0);
       const response = await this.axios.request<string>({
         method,
         url: path,
-        // Without data, axios removes the content type. It sends null as an empty body.
+        // With undefined, axios would remove the content type; axios sends null as an empty body.
         data: json ?? null,
         timeout: this.timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
@@ -103,13 +103,13 @@ export class HttpClient {
       if (read.success) return success(read.output);
       return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]));
     } catch (error) {
-      // The error's own message may hold the address, the body or the token.
+      // Logs no message of the error itself, because it may hold the URL, the body or the token.
       return fail('unreachable', `no answer (${(isAxiosError(error) && error.code) || 'unknown error'})`);
     }
   }
 }
 
-/** Whether a 4xx status refuses the call. 408, 425 and 429 ask for a repetition instead. */
+/** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat it. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

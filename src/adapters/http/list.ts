@@ -4,40 +4,40 @@ import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { HttpDependencies } from './client';
-import { describeIssue, yes } from './wire';
+import { describeIssue, statusYes } from './wire';
 
 interface ListCall<Item extends GenericSchema> {
   readonly path: string;
   readonly credentials?: Credentials | undefined;
   readonly isMarkedAsJson?: boolean;
-  /** Whether the answer may lack a status. A status that says no still fails. */
+  /** True accepts an answer without a status. A status that says no still fails the call. */
   readonly isStatusOptional?: boolean;
-  /** The documented shape of one item. */
+  /** The schema that each item must match. */
   readonly item: Item;
 }
 
-/** Fetches a list. Drops and logs each item without the documented shape (decision F4). */
+/** Fetches a list. Drops and logs each item that does not match its schema (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const schema = object({ status: isStatusOptional ? optional(yes) : yes, data: listOfAnything });
+  const schema = object({ status: isStatusOptional ? optional(statusYes) : statusYes, data: listOfAnything });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** An array whose items `readItems` parses one by one. */
+/** An array of any items; `readItems` then parses them one by one. */
 export const listOfAnything = array(unknown());
 
 interface ItemsOfAnAnswer<Item extends GenericSchema> {
   readonly path: string;
-  /** The list's name in the answer, for the log. */
+  /** The list's field name in the answer, for the log. */
   readonly list: string;
   readonly items: readonly unknown[];
   readonly item: Item;
 }
 
-/** Parses items one by one. Drops and logs those of another shape or with a repeated id (decision F4). */
+/** Parses items one by one. Drops and logs items that do not match the schema or repeat an id (decision F4). */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: ItemsOfAnAnswer<Item>,
@@ -53,7 +53,7 @@ export function readItems<Item extends GenericSchema>(
   return good;
 }
 
-/** The problem if `ids` has the item's id already; otherwise adds the id. */
+/** Returns a message if `ids` already has the item's id. Otherwise adds the id, if any, and returns undefined. */
 function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   const { id } = item as { readonly id?: Id };
   if (id === undefined) return undefined;
@@ -62,7 +62,7 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   return undefined;
 }
 
-/** The path of a customer's own list. Encodes the id, which may hold a slash. */
+/** The path of one of a customer's lists. Encodes the user id, because it may contain a slash. */
 export function customerPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

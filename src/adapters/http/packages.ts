@@ -10,15 +10,15 @@ import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './service-ids';
-import { filledText, texts, yes } from './wire';
+import { filledText, statusYes, texts } from './wire';
 
-/** A price or a count; undefined for an unreadable value (decision S10). */
+/** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-/** A whole number from 1 on; undefined for anything else. */
+/** A whole number from 1 on; undefined for any other value. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
-/** A package of any service. Services leave out fields that they do not use. */
+/** Parses a package of any service. Services leave out fields that they do not use. */
 const offeredPackage = pipe(
   object({
     id,
@@ -28,7 +28,7 @@ const offeredPackage = pipe(
     sessions: count,
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
-    // A wrong list of add-ons must not drop the package.
+    // A malformed list of add-ons becomes empty, so that the package is not dropped.
     addons: texts,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
@@ -45,10 +45,10 @@ const addOn = object({ id, name: filledText });
 
 const extraAddOn = object({ name: filledText });
 
-// A server without trims may leave out the list (decision P6).
-const packagesAndTrims = object({ status: yes, data: listOfAnything, Trimming: nullish(listOfAnything) });
+// A server without trims may leave out the list `Trimming` (decision P6).
+const packagesAndTrims = object({ status: statusYes, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
-/** The offers of the services over HTTP. */
+/** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpDependencies) {}
 
@@ -82,12 +82,12 @@ export class HttpPackages implements Packages {
   async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
     const path = `addons/${SERVICE_IDS[service]}/${encodeURIComponent(packageId)}`;
     const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
-    // A booking keeps names (decision P2), so two equal names are one choice.
+    // Drops repeated names: a booking stores add-ons by name, so equal names are one choice (decision P2).
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 }
 
-/** Reads a number, or a text such as '1499.50'. */
+/** Reads a number, or a text such as '1499.50'; undefined for any other value. */
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;

@@ -7,9 +7,9 @@ import type { Pets } from '../../ports/pets';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
-import { filledText, yes } from './wire';
+import { filledText, statusYes } from './wire';
 
-/** The server calls the medium level 'slightly' (decision D9). */
+/** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
@@ -17,7 +17,7 @@ const breed = pipe(
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedPet = object({ status: yes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) });
+const addedPet = object({ status: statusYes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) });
 
 /** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
@@ -45,7 +45,7 @@ export class HttpPets implements Pets {
   }
 }
 
-/** The payload of a pet. Fields that the form lacks are fixed or empty. */
+/** The request body of a new pet. Fields that the form does not ask for have fixed values or ''. */
 function sentPet({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,

@@ -4,28 +4,28 @@ import { token } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
-/** Whether the server's `status` says yes. Every unclear status is a no (decision A10). */
+/** Whether an answer's `status` says yes. An unclear status counts as no (decision A10). */
 export function isYes(status: unknown): boolean {
   if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
   return status === true || status === 1;
 }
 
-// The message of each check ends the log's sentence 'status is not …'.
+// Each check's message completes the log's sentence, such as 'status is not a yes'.
 
-/** A status that may say yes or no, as a boolean. */
+/** Parses any status to a boolean: true for yes, false for all else. */
 export const yesOrNo = pipe(unknown(), transform(isYes));
 
-/** A status that must say yes. */
-export const yes = pipe(unknown(), check(isYes, 'a yes'));
+/** Accepts only a status that says yes. */
+export const statusYes = pipe(unknown(), check(isYes, 'a yes'));
 
-/** A text that is not blank, without the spaces around it. */
+/** A text that is not blank. Parsing drops the spaces around it. */
 export const filledText = pipe(
   string(),
   transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
-/** The filled texts of a list; an empty list for any other value. */
+/** The texts of a list that are not blank; an empty list if the value is no list. */
 export const texts = fallback(
   pipe(
     array(unknown()),
@@ -34,17 +34,17 @@ export const texts = fallback(
   [],
 );
 
-/** A bearer token, without the spaces around it. */
+/** A bearer token. Parsing drops the spaces around it. */
 export const trimmedToken = pipe(filledText, token);
 
-/** Accepts every answer except a no, for calls whose body is not read (decision A10). */
+/** Accepts every answer except a status that says no, for calls that need nothing else from the answer (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** Names the wrong field of an answer and the problem, but not the value, which may be personal. */
+/** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the answer';
   if (issue.input === undefined) return `${field} is missing`;

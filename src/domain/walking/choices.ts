@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../calendar';
-import { onlyErrors, type FieldErrors } from '../field-errors';
+import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import type { OfferedPackage } from '../packages';
 import type { SelectionRules } from '../service-rules';
 import type { TimeSlot } from '../time-slots';
 
-/** How often the dog is walked. The label is what pages show. */
+/** How often the dog is walked a day. Pages show the label. */
 export const WALK_FREQUENCIES = [
   { value: 'Once a Day', label: '1 Walk', walksPerDay: 1 },
   { value: 'Twice a Day', label: '2 Walks', walksPerDay: 2 },
@@ -13,34 +13,34 @@ export const WALK_FREQUENCIES = [
 ] as const;
 export type WalkFrequency = (typeof WALK_FREQUENCIES)[number]['value'];
 
-/** Walking days change neither the price nor the end date (decision S4). */
+/** The days of the week to choose from. They change neither the price nor the end date (decision S4). */
 export const WALKING_DAYS = [
   { value: 'weekdays', label: 'Mon - Fri' },
   { value: 'all days', label: 'All Days' },
 ] as const;
 export type WalkingDays = (typeof WALKING_DAYS)[number]['value'];
 
-/** A walk of 60 minutes costs as much as two of 30. */
+/** The durations to choose from. A walk of 60 minutes costs as much as two of 30. */
 export const WALK_DURATIONS = [
   { value: '30 min walk', priceFactor: 1 },
   { value: '60 min walk', priceFactor: 2 },
 ] as const;
 export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 
-/** Optional, and priced in the quotes (decision S8). */
+/** The add-ons of walking. They are optional, and the quotes set their prices (decision S8). */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
 
-/** The part of the chosen package that a booking keeps. */
+/** The fields of the chosen package that the booking stores. */
 export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
-/** A slot of the day in a walking booking, and its time, such as '6:00 AM'. */
+/** Whether a walk takes place in a slot of the day, and its time, such as '6:00 AM'. */
 export interface WalkingSlot {
   readonly checked: boolean;
   readonly time: string | undefined;
 }
 
-/** A walking booking, complete or not. The end date and the total follow from it. */
+/** A walking booking, complete or not. The end date and the total are calculated from it. */
 export interface WalkingBooking {
   readonly walkFrequency: WalkFrequency | undefined;
   readonly walkDays: WalkingDays | undefined;
@@ -51,7 +51,7 @@ export interface WalkingBooking {
   readonly preferableTime: Readonly<Record<TimeSlot, WalkingSlot>>;
 }
 
-/** A slot that no walk takes. */
+/** A slot without a walk. */
 export const UNCHECKED: WalkingSlot = { checked: false, time: undefined };
 
 /** An empty walking booking. */
@@ -65,31 +65,31 @@ export const EMPTY_WALKING_BOOKING: WalkingBooking = {
   preferableTime: { morning: UNCHECKED, afternoon: UNCHECKED, evening: UNCHECKED },
 };
 
-/** Chooses a package. */
+/** Sets the booking's package. */
 export function chooseWalkingPackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
-/** Adds an add-on to the booking, or removes it. */
+/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOn): WalkingBooking {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
 }
 
-/** Walks a day, which is also the number of slots to check; 0 without a frequency. */
+/** The number of walks a day, and so of slots to check; 0 if no frequency is chosen. */
 export function walksPerDay(frequency: WalkFrequency | undefined): number {
   return WALK_FREQUENCIES.find(({ value }) => value === frequency)?.walksPerDay ?? 0;
 }
 
-/** The required fields of the first step. */
+/** The required fields of the package step. */
 export type WalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
-/** The errors of the first step. Add-ons are optional. */
+/** The errors of the package step, by field. Add-ons are optional. */
 export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<WalkingPackageField> {
   const { walking } = messages;
-  return onlyErrors({
+  return collectErrors({
     walkFrequency: booking.walkFrequency ? undefined : walking.frequencyMissing,
     walkDays: booking.walkDays ? undefined : walking.daysMissing,
     walkDuration: booking.walkDuration ? undefined : walking.durationMissing,
@@ -97,7 +97,7 @@ export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<Walki
   });
 }
 
-/** The guard requires the frequency only. */
+/** Walking's rules for the package step. The route guards open the next page once a frequency is chosen. */
 export const walkingSelection: SelectionRules<WalkingBooking> = {
   isMade: ({ walkFrequency }) => walkFrequency !== undefined,
   errors: walkingPackageErrors,

@@ -2,7 +2,7 @@ import { formatRupees, isAmount, type Rupees } from '../money';
 import { priceLine, type PriceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
 
-/** Rate a walk × walks a day × days × 2 for 60 minutes; undefined if one is missing or unusable (decision S10). */
+/** Price per walk × walks a day × days, doubled for 60 minutes; undefined if a factor is missing or unusable (decision S10). */
 export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
@@ -27,7 +27,7 @@ function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
   return [{ label: parts.join(' × '), amount }, ...addOns];
 }
 
-/** Add-ons are priced in the quote and add nothing here. */
+/** Walking's rules for the price. Add-ons add nothing to the total, because the quotes price them. */
 export const walkingPrice: PriceRules<WalkingBooking> = {
   total: (booking) => walkingTotal(booking) ?? 0,
   isIncomplete: (booking) => walkingTotal(booking) === undefined,

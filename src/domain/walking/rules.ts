@@ -1,4 +1,4 @@
-import { stillAllowed, type CalendarDate } from '../calendar';
+import { bookableDate, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { ServiceRules } from '../service-rules';
 import type { Id } from '../ids';
@@ -15,7 +15,7 @@ import { walkingPrice } from './price';
 import { checkedSlots, walkingSchedule } from './schedule';
 import { walkingSummary } from './summary';
 
-/** A walking booking with all choices made. */
+/** A walking booking with all required choices made. */
 export interface CompleteWalkingBooking {
   readonly service: 'walking';
   readonly packageId: Id;
@@ -31,7 +31,7 @@ export interface CompleteWalkingBooking {
 
 function completeWalkingBooking(booking: WalkingBooking, today: CalendarDate): CompleteWalkingBooking | undefined {
   const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = booking;
-  const startDate = stillAllowed(booking.startDate, today);
+  const startDate = bookableDate(booking.startDate, today);
   const slots = checkedSlots(booking);
   const times = slots.flatMap((slot) => booking.preferableTime[slot].time || []);
   const hasTimes = slots.length === walksPerDay(frequency) && times.length === slots.length;

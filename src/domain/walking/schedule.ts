@@ -1,24 +1,24 @@
-import { addDays, stillAllowed, type CalendarDate } from '../calendar';
-import { onlyErrors, type FieldErrors } from '../field-errors';
+import { addDays, bookableDate, type CalendarDate } from '../calendar';
+import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import type { ScheduleRules } from '../service-rules';
 import { firstTime, TIME_SLOTS, timeTable, type TimeSlot } from '../time-slots';
 import { UNCHECKED, walksPerDay, type WalkingBooking } from './choices';
 
-/** The times of walks, in each slot of the day. */
+/** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = timeTable({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
-/** A package's name without case, spaces and hyphens: 'Long-term' and 'long term' are the same type. */
+/** A package's name without case, spaces and hyphens, so that 'Long-term' equals 'long term'. */
 function typeOf(packageName: string): string {
   return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Days from the start to the end date. Short-term has 7, not 6: the owner's figure (decision S3). */
+/** Days from the start to the end date. The owner wants 7 for Short-term, not 6 (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>(
   Object.entries({ 'Long-term': 29, 'Mid-term': 14, 'Short-term': 7, Express: 2 }).map(([name, days]) => [typeOf(name), days]),
 );
 
-/** Days from the start to the end date by the package's name; 0 for an unknown one (decision S2). */
+/** Days from the start to the end date for a package's name; 0 for an unknown name (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
   return END_DATE_OFFSETS.get(packageName && typeOf(packageName)) ?? 0;
 }
@@ -34,8 +34,8 @@ export type PackageDurationUnit = 'days' | 'weeks' | 'months';
 const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
 
 /**
- * Days from the start to the end date by the package's duration: 2 weeks are 13. Nothing calls this second rule of the
- * specification: the rule by package name is in force (decision S2).
+ * Days from the start to the end date for a package's duration; 13 for 2 weeks. The app does not call this second rule of the
+ * specification: it uses `endDateOffset` (decision S2).
  */
 export function endDateOffsetByDuration(count: number, unit: PackageDurationUnit): number {
   return count * DAYS_IN_UNIT[unit] - 1;
@@ -46,7 +46,7 @@ export function checkedSlots(booking: WalkingBooking): readonly TimeSlot[] {
   return TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked);
 }
 
-/** The reason why a slot cannot be checked: all walks of the day have slots. Undefined if it can be toggled. */
+/** The message if no further slot can be checked, because all walks of the day have slots; otherwise undefined. */
 export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
@@ -54,7 +54,7 @@ export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | u
   return messages.walking.slotCountExceeded(allowed, walkFrequency ?? '');
 }
 
-/** Checks a slot at its first time, or unchecks it and clears its time (decision S5). */
+/** Checks a slot and sets its first time, or unchecks it and clears its time (decision S5). */
 export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
   const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTime(WALKING_TIMES, slot) };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
@@ -65,10 +65,10 @@ export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: st
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
 
-/** The fields of the second step; 'slots' stands for the number of checked slots. */
+/** The fields of the date and time step; 'slots' stands for the number of checked slots. */
 export type WalkingScheduleField = 'startDate' | 'slots' | TimeSlot;
 
-/** The errors of the second step. */
+/** The errors of the date and time step, by field. */
 export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDate): FieldErrors<WalkingScheduleField> {
   const { walking } = messages;
   const timeError = (slot: TimeSlot, message: string) => {
@@ -76,8 +76,8 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
     return checked && !time ? message : undefined;
   };
   const needed = walksPerDay(booking.walkFrequency);
-  return onlyErrors({
-    startDate: stillAllowed(booking.startDate, today) ? undefined : walking.startDateMissing,
+  return collectErrors({
+    startDate: bookableDate(booking.startDate, today) ? undefined : walking.startDateMissing,
     slots: checkedSlots(booking).length === needed ? undefined : walking.slotCountWrong(needed, booking.walkFrequency ?? ''),
     morning: timeError('morning', walking.morningTimeMissing),
     afternoon: timeError('afternoon', walking.afternoonTimeMissing),
@@ -85,9 +85,9 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
   });
 }
 
-/** The guard requires the start date only. */
+/** Walking's rules for date and time. The route guards open later pages once a start date is chosen. */
 export const walkingSchedule: ScheduleRules<WalkingBooking> = {
   showsErrorsOnTouch: false,
-  isMade: ({ startDate }, today) => stillAllowed(startDate, today) !== undefined,
+  isMade: ({ startDate }, today) => bookableDate(startDate, today) !== undefined,
   errors: walkingScheduleErrors,
 };

@@ -1,4 +1,4 @@
-import { formatDate, stillAllowed } from '../calendar';
+import { bookableDate, formatDate } from '../calendar';
 import { listRow, type SummaryRules } from '../service-rules';
 import { TIME_SLOT_LABELS } from '../time-slots';
 import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
@@ -8,10 +8,10 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-/** The texts about a walking booking. */
+/** The texts that describe a walking booking. */
 export const walkingSummary: SummaryRules<WalkingBooking> = {
   headline(booking, today) {
-    const startDate = stillAllowed(booking.startDate, today);
+    const startDate = bookableDate(booking.startDate, today);
     const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, startDate && formatDate(startDate)];
     return parts.flatMap((part) => part || []);
   },

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { earliestServiceDate, formatDate, stillAllowed, type CalendarDate } from '../../domain/calendar';
+import { bookableDate, earliestServiceDate, formatDate, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { Field, NamedField } from '../shared/field';
 
@@ -23,7 +23,7 @@ export class ServiceDate {
     private readonly today: () => CalendarDate,
     private readonly onChange: (date: CalendarDate | undefined) => void,
   ) {
-    const date = stillAllowed(chosen, today());
+    const date = bookableDate(chosen, today());
     this.text = date ? formatDate(date) : '';
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }

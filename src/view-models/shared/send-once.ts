@@ -1,7 +1,7 @@
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Id } from '../../domain/ids';
-import { newlyCome } from '../../domain/unanswered';
+import { newItemsSince } from '../../domain/unanswered';
 import type { Answer } from '../../ports/answer';
 import type { DraftStore } from '../stores/draft-store';
 import type { SessionStore } from '../stores/session-store';
@@ -33,7 +33,7 @@ export async function sendOnce<Item extends { readonly id: Id }, Value>(
     if (!list.isReady) return undefined;
   } else if (prepare) await prepare();
   if (credentials !== session.credentials) return undefined;
-  const found = unanswered && newlyCome(list.items, unanswered, sent).find(isListed);
+  const found = unanswered && newItemsSince(list.items, unanswered, sent).find(isListed);
   if (found) {
     draft.update({ [note]: undefined });
     return { found };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { isListedAddress, type NewAddress, type SavedAddress } from '../../domain/address';
-import { findSame, type Id } from '../../domain/ids';
+import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
@@ -50,7 +50,7 @@ export class AddressBookStore {
 
   get selected(): SavedAddress | undefined {
     const { selectedAddressId } = this.dependencies.draft.current;
-    return findSame(this.saved.items, selectedAddressId);
+    return findById(this.saved.items, selectedAddressId);
   }
 
   select(selectedAddressId: Id): void {

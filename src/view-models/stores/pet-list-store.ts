@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { isListedPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
-import { findSame, type Id } from '../../domain/ids';
+import { findById, type Id } from '../../domain/ids';
 import { PETS } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
@@ -33,7 +33,7 @@ export class PetListStore {
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
-    const ids = selectedPetIds.flatMap((selected) => findSame(this.pets.items, selected)?.id ?? []);
+    const ids = selectedPetIds.flatMap((selected) => findById(this.pets.items, selected)?.id ?? []);
     return [...new Set(ids)];
   }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
-import { inkOn } from '../../domain/colours';
+import { readableTextColour } from '../../domain/colours';
 import type { ChoiceField, MultipleChoiceField, NamedField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
@@ -62,7 +62,7 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && paintedColour(color);
   if (!painted) return {};
-  const ink = inkOn(painted);
+  const ink = readableTextColour(painted);
   const style = { '--choice-color': color, '--choice-ink': ink, colorScheme: ink === 'black' ? 'light' : 'dark' };
   return { 'data-colored': true, style };
 }
