@@ -11,8 +11,8 @@ interface AppRunOptions {
 }
 
 /**
- * One run of the app. A demo restarts the app without loading the page, so timers and answers of the previous run must no longer
- * reach storage or log.
+ * One run of the app. A demo restarts the app without a page load, so late timers and answers of the previous run must not write
+ * to the storage or the log.
  */
 export class AppRun {
   private hasEnded = false;
@@ -20,7 +20,7 @@ export class AppRun {
 
   constructor(private readonly options: AppRunOptions) {}
 
-  /** The device of this run. The session is kept per tab too: each tab is a demo of its own. */
+  /** The device of this run. Even the session is stored per tab, because each tab is a demo of its own. */
   device(): Device {
     const { now, position } = this.options;
     const storage = this.storage();

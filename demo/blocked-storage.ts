@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../src/adapters/browser/memory-storage';
 
-// With storage blocked, reading `localStorage` throws, and msw reads it while it loads.
+// If the browser blocks storage, reading `localStorage` throws. msw reads it while it loads, so the demo would not start.
 try {
   void window.localStorage;
 } catch {

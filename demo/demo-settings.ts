@@ -13,21 +13,21 @@ export interface DemoSettings {
   /** Milliseconds until a call is answered. */
   readonly speed: number;
   readonly isPanelOffered: boolean;
-  /** How far the faults of the preset have passed. */
+  /** How many turns of the preset's faults the calls have used up. */
   readonly turnsTaken: TurnsTaken;
 }
 
-/** The settings in a link; undefined where the link does not set one. */
+/** The settings in a demo link; undefined for a setting that the link does not have. */
 export interface LinkedSettings {
   readonly preset: PresetName | undefined;
   readonly today: CalendarDate | undefined;
   readonly speed: number | undefined;
 }
 
-/** The panel's choices, in milliseconds until a call is answered. */
+/** The answer times that the panel offers, in milliseconds. */
 export const SPEEDS = [0, 800, 3000] as const;
 
-/** Below the app's own timeout of calls. */
+/** The slowest allowed speed. It is shorter than the app's own time limit for calls, so slow calls still succeed. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
 /** The parameters of a demo link. */
@@ -36,8 +36,8 @@ const TODAY = 'now';
 const SPEED = 'speed';
 const PANEL = 'panel';
 
-/** Whether a demo can hold a day. Bookings end days later, and those days must be valid too. */
-export function isDemoDay(text: string): boolean {
+/** Whether the demo can use a day as today. The limit leaves room for bookings, which end days later. */
+export function isSelectableDay(text: string): boolean {
   return isCalendarDate(text) && text <= LAST_DAY;
 }
 
@@ -49,7 +49,7 @@ export const DEFAULT_SETTINGS: DemoSettings = { preset: DEFAULT_PRESET, heldDay:
 /** The content of a demo link. */
 export interface ReadLink {
   readonly settings: LinkedSettings;
-  /** Undefined where the link does not say. */
+  /** Whether the link shows or hides the panel; undefined if it does neither. */
   readonly isPanelOffered: boolean | undefined;
   /** A sentence for each parameter with an invalid value. */
   readonly problems: readonly string[];
@@ -69,9 +69,9 @@ export function readLink(query: string): ReadLink {
     return value;
   };
   const settings = {
-    // Phone keyboards start words with a capital.
+    // Lower case, because phone keyboards start a typed word with a capital.
     preset: read(PRESET, (text) => readPresetName(text.toLowerCase()), 'no scenario of this demo'),
-    today: read(TODAY, (text) => (isDemoDay(text) ? text : undefined), 'no day such as 2026-12-05'),
+    today: read(TODAY, (text) => (isSelectableDay(text) ? text : undefined), 'no day such as 2026-12-05'),
     speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
   };
   const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'neither 0 nor 1');
@@ -83,7 +83,7 @@ export function linkQuery({ preset, today, speed }: { readonly [Key in keyof Lin
   return `?${new URLSearchParams({ [PRESET]: preset, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
 }
 
-/** Edits the text, because `URLSearchParams` would rewrite other parameters. */
+/** Edits the query as text, because `URLSearchParams` would re-encode the other parameters. */
 function withoutOwnParameters(query: string): string {
   const rest = query.slice(1).split('&').filter((part) => ![PRESET, TODAY, SPEED, PANEL].includes(part.split('=')[0]!));
   return rest.join('') && `?${rest.join('&')}`;
@@ -93,7 +93,7 @@ function readSpeed(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= LONGEST_WAIT_IN_MILLISECONDS ? Number(text) : undefined;
 }
 
-/** Increases when older stored settings would be misread. */
+/** Raise it when the format changes: settings stored by an older version are then ignored. */
 const VERSION = 1;
 
 const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
@@ -101,7 +101,7 @@ const count = (highest: number) => pipe(number(), integer(), minValue(0), maxVal
 const storedSettings = object({
   version: literal(VERSION),
   preset: picklist(PRESET_NAMES),
-  heldDay: optional(object({ date: pipe(string(), check(isDemoDay)), since: pipe(number(), finite()) }), () => undefined),
+  heldDay: optional(object({ date: pipe(string(), check(isSelectableDay)), since: pipe(number(), finite()) }), () => undefined),
   speed: count(LONGEST_WAIT_IN_MILLISECONDS),
   isPanelOffered: boolean(),
   turnsTaken: record(string(), count(99)),

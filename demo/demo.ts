@@ -36,13 +36,13 @@ export interface ShownRequest {
   readonly outcome: string;
 }
 
-/** Whether the browser keeps a copy of the demo for use without a network, or why it does not. */
+/** The state of the browser's copy of the demo for use without a network, or the reason why there is none. */
 export type OfflineCopy = 'pending' | 'ready' | 'failed' | 'needs https' | 'unsupported' | 'development server';
 
 /** The page that a demo runs in. */
 export interface DemoEnvironment {
   readonly systemNow: () => number;
-  /** Of this tab only. */
+  /** The storage of this tab only. */
   readonly storage: WebStorage;
   readonly logger: Logger;
   /** Makes the demo's backend. */
@@ -53,18 +53,18 @@ export interface DemoEnvironment {
   /** Starts the app on a device, in place of the running one. */
   readonly show: (device: Device) => void;
   readonly addressBar: AddressBar;
-  /** Draws a pet as base64 of a JPEG; '' where the browser cannot. */
+  /** Draws a pet. Answers the JPEG as base64, or '' if the browser cannot draw it. */
   readonly drawPet: () => Promise<string>;
 }
 
 /** The address of the page. Paths are relative to the app's base path: '/walking/1'. */
 export interface AddressBar {
   path(): string;
-  /** '' or beginning with '?'. */
+  /** The query of the address: '', or a text that begins with '?'. */
   query(): string;
   /** Replaces path and query without loading a page. */
   replace(path: string, query: string): void;
-  /** The complete address of a path. */
+  /** The complete address of a path with a query. */
   hrefOf(path: string, query: string): string;
 }
 
@@ -79,7 +79,7 @@ const STORAGE_FULL = 'This tab can store no more, so a reload would lose what co
 /** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;
 
-/** Jubilee Hills, Hyderabad. */
+/** The device's simulated position: Jubilee Hills, Hyderabad. */
 const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
 /** A running demo: its preset, day and speed, and the actions of the panel. */
@@ -96,7 +96,7 @@ export class Demo {
   problems: readonly string[] = [];
   offlineCopy: OfflineCopy = 'pending';
 
-  /** The service of the current page; on the thank-you page, the service before it. */
+  /** The service of the current page; on the thank-you page, the service of the last page before it. */
   service: Service = FIRST_SERVICE;
 
   private readonly storage: WebStorage;
@@ -108,7 +108,7 @@ export class Demo {
   private readonly snapshot: StoredJson;
   private run: AppRun | undefined;
   private requestCount = 0;
-  /** Counts the starts of a preset, so that answers from before the latest start are ignored. */
+  /** How often a preset was started. Jumps and answers from before the latest start are ignored. */
   private startCount = 0;
 
   constructor(private readonly environment: DemoEnvironment) {
@@ -141,7 +141,7 @@ export class Demo {
     storeChanges(this.backend, this.snapshot);
   }
 
-  /** Starts the app with a link's preset, else with the state from before a reload, else with the default preset. */
+  /** Starts the app with the preset of the link, else with the state before a reload, else with the default preset. */
   start(): void {
     const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
@@ -160,7 +160,7 @@ export class Demo {
     else this.startPreset(this.startState);
   }
 
-  /** Restores faults and data from before a reload. Answers false for a missing or invalid snapshot: half of the state is useless. */
+  /** Restores faults and data from before a reload. Answers false without a valid snapshot; the demo then starts over. */
   private resume(turnsTaken: TurnsTaken): boolean {
     this.backend.reset(this.preset);
     this.backend.applyPreset(this.preset, turnsTaken);
@@ -183,7 +183,7 @@ export class Demo {
     this.startPreset(this.startState);
   }
 
-  /** Holds a day, or returns to the real one. The draft stays, but for the one-time code. */
+  /** Sets the demo's day; undefined returns to the real day. The draft stays, except its one-time code, which becomes invalid. */
   chooseDay(date: CalendarDate | undefined): void {
     this.run?.end();
     this.hold(date);
@@ -225,7 +225,7 @@ export class Demo {
     return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }));
   }
 
-  /** Shows a problem of the demo itself, once. */
+  /** Shows a problem of the demo itself in the panel. The same problem is shown only once. */
   reportProblem(problem: string): void {
     if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
   }
@@ -251,7 +251,7 @@ export class Demo {
     this.refresh();
   }
 
-  /** A code from before the change of the day is invalid. */
+  /** Removes the one-time code from the draft: a code from before the day was changed is invalid. */
   private forgetSentCode(): void {
     const draft = this.draftStorage.read();
     if (draft?.sentOtp) this.draftStorage.write({ ...draft, sentOtp: undefined });
@@ -318,7 +318,7 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
-    // The call may have changed the preset, by its phone number.
+    // A login or sign-up with a preset's phone number has changed the preset.
     this.preset = this.backend.preset;
     this.store();
   }
@@ -332,7 +332,7 @@ function storeChanges({ db }: MockBackend, snapshot: StoredJson): void {
     snapshot.write(takeSnapshot(db));
   };
   onChange(db, () => {
-    // One snapshot for all changes of a call.
+    // Waits until the call's other changes are made too, so that a call stores one snapshot.
     if (!isScheduled) queueMicrotask(store);
     isScheduled = true;
   });

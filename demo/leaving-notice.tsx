@@ -11,12 +11,12 @@ export function LeavingNotice() {
   useEffect(() => {
     const intercept = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      // A right click opens the browser's menu only.
+      // A right click (button 2) only opens the browser's menu.
       if (!link || !leavesDemo(link) || link.dataset.leavesDemo || event.button === 2) return;
       event.preventDefault();
       setAddress(link.href);
     };
-    // Captured: the app's own listeners may close a menu and remove the link. 'auxclick' is the middle button.
+    // Captured, to run before the app's listeners, which may remove the link with its menu. 'auxclick' is the middle button.
     const types = ['click', 'auxclick'] as const;
     for (const type of types) document.addEventListener(type, intercept, { capture: true });
     return () => {
@@ -53,7 +53,7 @@ function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean 
   return protocol.startsWith('http');
 }
 
-/** An address with its escapes decoded; unchanged if they are invalid. */
+/** An address with its percent signs decoded; unchanged if it cannot be decoded. */
 function readable(address: string): string {
   try {
     return decodeURI(address);

@@ -1,8 +1,8 @@
 import type { OfflineCopy } from './demo';
 
 /**
- * Lets a service worker keep a copy of the demo for reloads without a network. Answers the result. Without a copy the demo still
- * works until the next reload.
+ * Lets a service worker store a copy of the demo, so that a reload works without a network. Answers 'ready', or why there is no
+ * copy. Without a copy the demo works until the next reload.
  */
 export async function keepOfflineCopy(): Promise<OfflineCopy> {
   if (!import.meta.env.PROD) return 'development server';
@@ -10,7 +10,7 @@ export async function keepOfflineCopy(): Promise<OfflineCopy> {
   if (!('serviceWorker' in navigator)) return 'unsupported';
   try {
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}offline-worker.js`);
-    // The worker of an older build may be active already. The update fails without a network, and then the active one counts.
+    // Replaces the worker of an older build. Without a network the update fails, and the older worker's copy is used.
     await registration.update().catch(() => {});
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     return worker && (await isActivated(worker)) ? 'ready' : 'failed';
@@ -19,7 +19,7 @@ export async function keepOfflineCopy(): Promise<OfflineCopy> {
   }
 }
 
-/** Waits until a worker is active, which means that its copy is complete. Answers false if it fails. */
+/** Waits until a worker is active: then its copy is complete. Answers false if its installation fails. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {

@@ -1,4 +1,4 @@
-// A service worker with a copy of the demo's files. It does not answer the app's calls: the page does (mocks/browser.ts).
+// A service worker with a copy of the demo's files. The app's calls are answered in the page, not here (mocks/browser.ts).
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -9,7 +9,7 @@ declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };
 
-/** Hotel networks answer slowly or never. */
+/** After this time a page comes from the copy, because hotel networks answer slowly or never. */
 const NETWORK_TIMEOUT_IN_SECONDS = 2;
 
 // A new build takes over at once: its page needs files that the old copy lacks.
@@ -18,14 +18,14 @@ clientsClaim();
 
 cleanupOutdatedCaches();
 precache(OFFLINE_FILES);
-// The network first, so that a new build is not hidden by an old copy.
+// Pages come from the network first, because the copy may be of an older build.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: NETWORK_TIMEOUT_IN_SECONDS,
       plugins: [
         {
-          // A proxy answers 5xx when it has no network itself.
+          // Status 5xx counts as no network: a proxy answers it when it has no network itself.
           fetchDidSucceed: ({ response }) => {
             if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
             return Promise.resolve(response);
@@ -36,5 +36,5 @@ registerRoute(
     }),
   ),
 );
-// Last: this route would answer the demo's own address from the copy.
+// Must be the last route: before the one above, it would answer the demo's first page from the copy.
 addRoute();

@@ -7,7 +7,7 @@ export const pageAddressBar: AddressBar = {
   // Static hosts add a slash, and some people open index.html itself.
   path: () => location.pathname.slice(BASE_PATH.length).replace(/\/((index|404)\.html)?$/, '') || '/',
   query: () => location.search,
-  // Without the router's state, Back stays within the app.
+  // The state is null, not the router's: then the app's Back button stays within the app.
   replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),
   hrefOf: (path, query) => location.origin + BASE_PATH + path + query,
 };

@@ -17,7 +17,7 @@ const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 
-/** The answers to both steps of each service, for a start date. */
+/** The entries for the first two pages of each service, for a start date. */
 const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDrafts[Name] } = {
   walking: (day) => ({
     walkFrequency: 'Twice a Day',
@@ -58,7 +58,7 @@ const LOCATION: NewAddress = {
   landmark: 'Opposite the park',
 };
 
-/** The customer who is logged in, and the selected address and pet. */
+/** The logged-in customer of a sample draft, with the selected address and pet. */
 export interface LoggedInCustomer {
   readonly id: Id;
   readonly addressId: Id;
@@ -67,17 +67,17 @@ export interface LoggedInCustomer {
 
 interface SampleDraft {
   readonly service: Service;
-  /** In India. */
+  /** The current day in India. */
   readonly today: CalendarDate;
   /** The phone number of the preset, for the sign-up and login forms. */
   readonly phoneNumber: string;
   /** Undefined for a visitor. */
   readonly customer: LoggedInCustomer | undefined;
-  /** Base64 of a JPEG; '' leaves the picture field empty. */
+  /** The pet's picture, a JPEG as base64; '' leaves the picture field empty. */
   readonly petImage: string;
 }
 
-/** A draft with everything filled in: both steps of a service, then sign-up and login for a visitor, or a new pet for a customer. */
+/** A draft with both steps of a service filled in, and sign-up and login for a visitor, or a new pet for a customer. */
 export function sampleDraft({ service, today, phoneNumber, customer, petImage }: SampleDraft): Draft {
   const draft = emptyDraft();
   const bookings = { ...draft.bookings, [service]: BOOKINGS[service](addDays(today, DAYS_AHEAD)) };

@@ -3,14 +3,14 @@ import type { Position } from '../src/ports/geolocation';
 /** The position of a simulated device, or the reason why it has none. */
 export type SimulatedPosition = Position | 'denied' | 'timeout';
 
-/** Shorter than the app's own timeout, and long enough to be seen. */
+/** Shorter than the app's own time limit, and long enough that a viewer sees the wait. */
 const TIMEOUT_IN_MILLISECONDS = 3000;
 
 /** The error codes of the Geolocation API. */
 const ERROR_CODES = { denied: 1, timeout: 3 } as const;
 
 /**
- * A geolocation for demos: a real one needs permission, https and a network. `position` is called for each request.
+ * A geolocation for demos: the real one needs permission, https and a network. Each request calls `position`.
  */
 export function simulatedGeolocation(position: () => SimulatedPosition): Pick<Geolocation, 'getCurrentPosition'> {
   return {

@@ -1,4 +1,4 @@
-// First, because msw reads localStorage while it loads.
+// Must be imported first: it makes localStorage readable, and msw reads localStorage while it loads.
 import './blocked-storage';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -21,20 +21,20 @@ export interface RecordedRequest {
   readonly token?: string;
 }
 
-/** A stand-in for the product's server: the same wire format, with data in memory. Backends share nothing. */
+/** A stand-in for the product's server: the same calls and answers, with data in memory. Two mock backends share no data. */
 export interface MockBackend {
-  /** For msw; they match calls below the base address only. */
+  /** The handlers for msw. They answer only calls below the base address. */
   readonly handlers: readonly HttpHandler[];
   /** All requests below the base address, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
   readonly db: Database;
-  /** Whether every call is answered or held by a fault. */
+  /** True if no call is in progress, except those that a fault holds. */
   readonly isIdle: boolean;
   /** The number of calls that a fault holds. */
   readonly heldCount: number;
-  /** Answers a request below the base address; an unreachable backend answers `Response.error()`. */
+  /** Answers a request below the base address. `Response.error()` stands for a dropped connection. */
   respond(request: Request): Promise<Response>;
-  /** Sets a call's fault, until it is healed. */
+  /** Makes a call fail from now on, until `heal`. */
   fail(call: Call, fault: Fault): void;
   /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void;
@@ -44,23 +44,23 @@ export interface MockBackend {
   speed: number;
   /** How many turns each call has taken of its `inTurn` fault. */
   readonly turnsTaken: TurnsTaken;
-  /** Replaces the faults by a preset's, without the turns already taken. The data stays. */
+  /** Replaces all faults by a preset's faults, and skips the turns in `turnsTaken`. The data stays. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
-  /** Restores the seed, clears the record, and applies a preset (by default its own). Open calls are cut off and write nothing. */
+  /** Restores the seed data, clears `requests`, and applies a preset. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
 }
 
 /** The options of a mock backend. */
 export interface MockBackendOptions {
   readonly clock: Clock;
-  /** Absolute, with a trailing slash. */
+  /** The base address of all calls, absolute and with a trailing slash. */
   readonly baseUrl: string;
   readonly preset?: PresetName;
-  /** Called for each request on arrival. Clone the answer before reading its body. */
+  /** Called for each request on arrival. The listener must clone the answer before it reads the body. */
   readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
-/** Makes a mock backend with its seed. */
+/** Makes a mock backend with the seed data. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock, preset: ownPreset = DEFAULT_PRESET, onRequest } = options;
   // `href` drops a default port, as request addresses do.
@@ -95,7 +95,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const path = pathBelow(baseUrl, request);
     const token = bearerToken(request);
     const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
-    // Reading the body takes a moment; the record keeps the order of arrival.
+    // Recorded before the body is read, which takes a moment: the record must have the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
@@ -113,11 +113,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
-    // A held call that a reset released may have met a fault of the next preset.
+    // A call that a reset has released may have got an answer by the next preset's faults, which must not count.
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Does not restart the current preset, because its fault may depend on the number of calls. */
+  /** Applies the preset of a phone number. The running preset is not applied again: its faults may count calls. */
   function applyPresetOfPhone(body: unknown): void {
     const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
     if (name && name !== preset) backend.applyPreset(name);

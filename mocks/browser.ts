@@ -5,8 +5,8 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MockBackend } from './backend';
 
 /**
- * Lets a mock backend answer the page's own calls below its base address, without a service worker: that is missing on plain
- * http and after a hard reload. A call to another host fails and is reported, because a demo must work without a network.
+ * Lets a mock backend answer the page's own calls below its base address. It uses no service worker: on plain http and after a
+ * hard reload there is none. A call to another host fails and is reported, because a demo must work without a network.
  */
 export function answerInPage(backend: MockBackend, onStrayCall: (call: string) => void): void {
   const others = http.all('*', ({ request }) => {

@@ -38,7 +38,7 @@ export function createDatabase() {
     groomingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees a visit; a trim's too. */
+      /** Rupees a visit, for packages and trims. */
       price: Number,
       color: String,
       icon: String,
@@ -60,11 +60,11 @@ export function createDatabase() {
       addOns: () => [] as string[],
       /** Rupees, as the page showed them. */
       totalPrice: Number,
-      /** Identifies a booking that is sent again; '' without a key (decision B5). */
+      /** The key by which the server recognises a booking that is sent twice; '' without a key (decision B5). */
       idempotencyKey: String,
     },
   });
-  // The package copies each change to other tabs, so a second demo tab would empty the first one's database.
+  // The package's listeners copy each change to other tabs: without this, a second demo tab would empty the first one's database.
   database[DATABASE_INSTANCE].events.removeAllListeners();
   return database;
 }

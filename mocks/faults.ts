@@ -56,7 +56,7 @@ export class Faults {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** Skips turns that were taken before a reload. */
+  /** Skips the turns that calls took before a reload. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
@@ -75,13 +75,13 @@ export class Faults {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** The faulty answer to a call; undefined if the usual answer is due. `answerAsUsual` makes the usual one. */
+  /** The faulty answer to a call; undefined if the call has no fault now. `answerAsUsual` makes the usual answer. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {
       await this.#untilReleased(call);
       const fault = this.#faults.get(call);
-      // New turns are for new calls, not for one that was held before.
+      // If turns were set while a call was held, they are for later calls, not for this one.
       turn = isInTurn(fault) ? undefined : fault;
     }
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
 import type { Id } from '../src/domain/ids';
 
-/** A check of one payload field; `wanted` ends the sentence 'name must be …'. */
+/** A check of one payload field. `wanted` describes valid values, as in '<field> must be <wanted>'. */
 export interface Check<Value> {
   readonly wanted: string;
   readonly accepts: (value: unknown) => value is Value;
@@ -12,73 +12,73 @@ interface Row {
   readonly id: Id;
 }
 
-/** Any text, also an empty one. */
-export const text: Check<string> = {
+/** Accepts any text, also an empty one. */
+export const textCheck: Check<string> = {
   wanted: 'a text',
   accepts: (value) => typeof value === 'string',
 };
 
-/** A text with more than spaces in it. */
-export const filledText: Check<string> = {
+/** Accepts a text with at least one character other than a space. */
+export const filledTextCheck: Check<string> = {
   wanted: 'a text that is not empty',
   accepts: (value): value is string => typeof value === 'string' && value.trim() !== '',
 };
 
-/** An id goes back as the backend gave it, or as text. */
-export const identifier: Check<Id> = {
+/** Accepts an id: a number, or a text that is not empty. Clients may send a number as text. */
+export const idCheck: Check<Id> = {
   wanted: 'an id',
   accepts: (value): value is Id => (typeof value === 'string' ? value !== '' : Number.isFinite(value)),
 };
 
-/** The id of a row that exists when the payload is read. A number and its text are the same id. */
+/** Accepts the id of a row that exists when the payload is read. A number and its text are the same id. */
 export function idOf(wanted: string, rows: () => readonly Row[]): Check<Id> {
   return {
     wanted,
-    accepts: (value): value is Id => identifier.accepts(value) && rows().some(({ id }) => String(id) === String(value)),
+    accepts: (value): value is Id => idCheck.accepts(value) && rows().some(({ id }) => String(id) === String(value)),
   };
 }
 
-/** Rupees. */
-export const amount: Check<number> = {
+/** Accepts rupees, 0 or more. */
+export const amountCheck: Check<number> = {
   wanted: 'a number that is not negative',
   accepts: (value): value is number => Number.isFinite(value) && Number(value) >= 0,
 };
 
-/** A day that exists. */
-export const date: Check<CalendarDate> = {
+/** Accepts a date that exists, `YYYY-MM-DD`. */
+export const dateCheck: Check<CalendarDate> = {
   wanted: 'a day as YYYY-MM-DD',
   accepts: (value): value is CalendarDate => typeof value === 'string' && isCalendarDate(value),
 };
 
-/** A day that exists and comes after another; the texts sort as the days do. */
-export function dateAfter(day: CalendarDate): Check<CalendarDate> {
+/** Accepts a date after the given one. ISO dates are compared as texts. */
+export function dateAfterCheck(day: CalendarDate): Check<CalendarDate> {
   return {
     wanted: `a day after ${day}`,
-    accepts: (value): value is CalendarDate => date.accepts(value) && value > day,
+    accepts: (value): value is CalendarDate => dateCheck.accepts(value) && value > day,
   };
 }
 
-/** A day that exists, or null. */
-export const dateOrNull: Check<CalendarDate | null> = {
+/** Accepts a date that exists, or null. */
+export const dateOrNullCheck: Check<CalendarDate | null> = {
   wanted: 'a day as YYYY-MM-DD, or null',
-  accepts: (value): value is CalendarDate | null => value === null || date.accepts(value),
+  accepts: (value): value is CalendarDate | null => value === null || dateCheck.accepts(value),
 };
 
-/** A time on the full or half hour as it goes over the wire, '6:00 AM' (decision S7). */
-export const time: Check<string> = {
+/** Accepts a time on the full or half hour, '6:00 AM' (decision S7). */
+export const timeCheck: Check<string> = {
   wanted: "a time on the full or half hour such as '6:00 AM'",
   accepts: (value): value is string => typeof value === 'string' && /^(1[0-2]|[1-9]):[03]0 [AP]M$/.test(value),
 };
 
-/** A slot and a time as they go over the wire, 'Morning | 6:00 AM' (decision S7). */
-export const slotAndTime: Check<string> = {
+/** Accepts a slot and a time, 'Morning | 6:00 AM' (decision S7). */
+export const slotAndTimeCheck: Check<string> = {
   wanted: "a slot and a time on the full or half hour such as 'Morning | 6:00 AM'",
   accepts: (value): value is string =>
-    typeof value === 'string' && time.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
+    typeof value === 'string' && timeCheck.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
 };
 
-/** Base64 without the data prefix. */
-export const base64: Check<string> = {
+/** Accepts base64 without the prefix of a data URL. */
+export const base64Check: Check<string> = {
   wanted: 'base64 without a data prefix',
   accepts: (value): value is string => typeof value === 'string' && /^[\w+/]+=*$/.test(value),
 };
@@ -117,7 +117,7 @@ export function listOfOne<Value>(check: Check<Value>): Check<readonly [Value]> {
   };
 }
 
-/** The documented fields of a payload. */
+/** The required fields of a payload, each with its check. */
 export type Fields = Readonly<Record<string, Check<unknown>>>;
 
 type Payload<Wanted extends Fields> = {
@@ -128,7 +128,7 @@ type ReadPayload<Wanted extends Fields> =
   | { readonly ok: true; readonly payload: Payload<Wanted> }
   | { readonly ok: false; readonly problem: string };
 
-/** Names the first missing or wrong field in a sentence; undefined if all are right. */
+/** A sentence about the first missing or wrong field; undefined if all fields are right. */
 export function problemIn(payload: object, fields: Fields): string | undefined {
   for (const [name, check] of Object.entries(fields)) {
     if (!Object.hasOwn(payload, name)) return `${name} is missing.`;
@@ -138,7 +138,7 @@ export function problemIn(payload: object, fields: Fields): string | undefined {
   return undefined;
 }
 
-/** Reads a request's payload, or answers a sentence about the first missing or wrong field. Ignores further fields. */
+/** Reads a request's payload. Answers it, or a sentence about the first missing or wrong field. Ignores unknown fields. */
 export async function readPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
@@ -146,7 +146,7 @@ export async function readPayload<Wanted extends Fields>(request: Request, field
   return problem === undefined ? { ok: true, payload: body as Payload<Wanted> } : { ok: false, problem };
 }
 
-/** Like `readPayload`, but refuses further fields. */
+/** Like `readPayload`, but answers a problem for an unknown field. */
 export async function readExactPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
   const read = await readPayload(request, fields);
   if (!read.ok) return read;

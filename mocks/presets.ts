@@ -2,9 +2,9 @@ import type { Page } from '../src/domain/progress';
 import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** A prepared behaviour of the backend, for demos and tests: faults, and a few facts about the customer. The app knows nothing of it. */
+/** A prepared behaviour of the backend for demos and tests: faults, and facts about the customer. The app does not see it. */
 export interface Preset {
-  /** One line for the demo's panel and the README. */
+  /** One line about the preset, for the demo's panel and the README. */
   readonly description: string;
   /** Signing up or logging in with this phone number applies the preset. */
   readonly phone: string;
@@ -13,7 +13,7 @@ export interface Preset {
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
   /** Whether a demo starts with the customer of this phone number logged in. */
   readonly isLoggedIn?: boolean;
-  /** Whether every phone number is a customer's. */
+  /** True if every phone number has an account. */
   readonly knowsEveryone?: boolean;
   /** Why the simulated device of a demo fails to find its position. */
   readonly locationFailure?: 'denied' | 'timeout';
@@ -167,7 +167,7 @@ export function presetOfPhone(phone: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => PRESETS[name].phone === phone);
 }
 
-/** The messages that the server itself writes with a preset. */
+/** The messages with which the server refuses calls under a preset. */
 export function sentencesOf(name: PresetName): readonly string[] {
   return Object.values(PRESETS[name].faults ?? {}).flatMap((fault) =>
     typeof fault === 'object' && 'refused' in fault && fault.refused !== undefined ? [fault.refused] : [],

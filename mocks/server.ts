@@ -7,9 +7,9 @@ import type { Clock } from './handlers/context';
 import type { PresetName } from './presets';
 
 interface ServerOptions {
-  /** 0 takes a free port. */
+  /** The port to listen on; 0 means any free port. */
   readonly port: number;
-  /** The network interface; by default this machine only. */
+  /** The address to listen on; by default only this machine can connect. */
   readonly host?: string;
   readonly clock: Clock;
   readonly preset?: PresetName;
@@ -23,7 +23,7 @@ export interface MockServer {
   stop(): Promise<void>;
 }
 
-// Any origin may call: the app has another port, and phones on the network use another host name.
+// Pages of any origin may call: the app is on another port, and phones on the network use another host name.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
@@ -70,7 +70,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
   }
 }
 
-/** The message as a request below the backend's own base address, for any host name of the client. */
+/** Node's message as a `Request` below the backend's base address, whatever host name the client used. */
 async function requestOf(message: IncomingMessage, url: string): Promise<Request> {
   const { method = 'GET', headers } = message;
   const body = await buffer(message);

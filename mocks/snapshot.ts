@@ -1,6 +1,6 @@
 import type { Database } from './db';
 
-/** Increases when the tables change, so that older snapshots are dropped. */
+/** Raise it when the tables change: older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 2;
 
 /** The shape of a snapshot, as far as `restoreSnapshot` relies on it. */

@@ -29,7 +29,7 @@ const RUNS = {
   engines: [[script('build:test')], engines],
 };
 
-/** The result of a check. One that broke off, or ran no test, has failed. */
+/** The result of a check. A check that broke off, or ran no test, has failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;

@@ -6,7 +6,7 @@ import type { Demo } from '../demo';
 import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
 import { PhoneNumbers } from './phone-numbers';
-import { Requests } from './requests';
+import { RequestList } from './requests';
 
 /** Up to this width the open panel covers the page. */
 const COVERS_THE_PAGE = '(max-width: 40em)';
@@ -32,12 +32,12 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     badge.current?.focus();
   };
 
-  // In the panel only: elsewhere Escape belongs to the app.
+  // Escape closes the panel only while the focus is in it: elsewhere the app uses the key.
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
     const element = corner.current!;
     const listen = (event: KeyboardEvent) => void closeByKey(event);
-    // Day and service may have changed meanwhile.
+    // The day and the service may have changed while the panel was closed.
     const refresh = () => demo.refresh();
     element.addEventListener('keydown', listen);
     element.addEventListener('pointerenter', refresh);
@@ -100,7 +100,7 @@ interface OpenPanelProps extends PanelProps {
 const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Selected in the list; a button starts it.
+  // The preset that is selected in the list; it runs only after the start button.
   const [chosen, setChosen] = useState<PresetName>();
 
   useEffect(() => {
@@ -136,7 +136,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
         Reset
       </Button>
       <ShareSection demo={demo} onNews={onNews} />
-      <Requests requests={demo.requests} />
+      <RequestList requests={demo.requests} />
       <PhoneNumbers />
       <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
     </section>

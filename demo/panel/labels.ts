@@ -1,7 +1,7 @@
 import type { PresetName } from '../../mocks/presets';
 import type { Page } from '../../src/domain/progress';
 
-/** The panel's names of the pages, with their steps. */
+/** The names of the pages in the panel, with the number of their step. */
 export const PAGE_LABELS: Readonly<Record<Page, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',

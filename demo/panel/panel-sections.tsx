@@ -6,7 +6,7 @@ import { PAGES, type Page } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
-import { isDemoDay, SPEEDS } from '../demo-settings';
+import { isSelectableDay, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';
 import { PAGE_LABELS, titleOf } from './labels';
 
@@ -54,7 +54,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** Starts a preset on a page, with everything before it filled in. The default is the page on which the preset shows. */
+/** Starts a preset on a page, with all earlier pages filled in. By default that is the page on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
@@ -106,7 +106,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
   );
 });
 
-/** The day in the demo. A button holds it, because a half-typed date can be a valid day. */
+/** The day in the demo. A typed day counts only after a button press, because a half-typed date can be a valid day. */
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -116,12 +116,12 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   const choose = (date: CalendarDate | undefined) => {
     demo.chooseDay(date);
     setTyped(undefined);
-    // The pressed button disappears.
+    // The pressed button disappears, and the focus would be lost.
     field.current?.focus();
   };
   const hold = (event: FormEvent) => {
     event.preventDefault();
-    if (isDemoDay(day)) choose(day);
+    if (isSelectableDay(day)) choose(day);
   };
 
   return (
@@ -137,7 +137,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
           onChange={({ target }) => setTyped(target.value)}
         />
         {day !== demo.today && (
-          <Button type="submit" look="outlined" isDisabled={!isDemoDay(day)}>
+          <Button type="submit" look="outlined" isDisabled={!isSelectableDay(day)}>
             Hold this day
           </Button>
         )}
@@ -187,7 +187,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       await navigator.clipboard.writeText(demo.shareLink);
       onNews('The link is copied.');
     } catch {
-      // Browsers have no clipboard on plain http.
+      // On plain http a script cannot copy, so the link is selected for the user to copy.
       field.current?.select();
       onNews('Copy the selected link by hand: this browser does not let the demo do it.');
     }

@@ -1,11 +1,11 @@
 import type { ShownRequest } from '../demo';
 import styles from './demo-panel.module.css';
 
-/** Base64 of a picture is not worth reading. */
+/** Longer texts are cut off: they are pictures in base64. */
 const LONGEST_TEXT = 120;
 
 /** The last calls of the app, with payload and outcome. */
-export function Requests({ requests }: { requests: readonly ShownRequest[] }) {
+export function RequestList({ requests }: { requests: readonly ShownRequest[] }) {
   return (
     <details className={styles.section} open>
       <summary>Last requests</summary>

@@ -18,7 +18,7 @@ function readOptions() {
   return { isForPhones: values.phone, port };
 }
 
-/** Throws if the port is taken. */
+/** Throws if another program uses the port. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
@@ -32,7 +32,7 @@ function explain(error) {
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The machine's IPv4 addresses in its networks. */
+/** The machine's IPv4 addresses, which phones on the same network can open. */
 function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -54,7 +54,7 @@ function printAddressForPhones(path) {
 
 try {
   const { isForPhones, port } = readOptions();
-  // Before the build, which would replace the files of a running demo.
+  // Checked before the build, because a build would replace the files of a demo that runs already.
   await expectFree(port);
   await build({ mode: 'demo' });
   const server = await preview({

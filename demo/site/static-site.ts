@@ -36,7 +36,7 @@ export function staticSite(base: string): Plugin {
   };
 }
 
-/** Every path with a page, without slashes at the ends. */
+/** The paths of all pages, without a slash at start or end. */
 async function pathsOfApp(): Promise<readonly string[]> {
   // The build configuration cannot import the app's files directly: they need Vite's resolution.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([

@@ -2,8 +2,8 @@ import type { Attachment, Envelope } from '@cucumber/messages';
 import type { KnownStep } from '../support/vocabulary';
 import { stepLines } from './vocabulary-text';
 
-/** The text for an unknown step: a spelling hint, if there is one, and the nearest steps. */
-export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined): string {
+/** The text that reports show beside an unknown step: a spelling hint, if there is one, and the nearest steps. */
+export function unknownStepText(nearest: readonly KnownStep[], hint: string | undefined): string {
   const answer =
     nearest.length === 0
       ? ['There is no such step, and no similar one. For all steps: npm run steps']
@@ -12,8 +12,8 @@ export function adviceOn(nearest: readonly KnownStep[], hint: string | undefined
 }
 
 /**
- * Makes a filter for Cucumber's messages. Cucumber suggests code for an undefined step; readers get the advice on its text
- * instead.
+ * Makes a filter for Cucumber's messages. Beside an undefined step readers get the advice on its text, in place of the source
+ * code that Cucumber suggests.
  */
 export function withAdvice(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
   const textOf = new Map<string, string>();

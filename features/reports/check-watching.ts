@@ -2,7 +2,7 @@
 import { launchBrowser } from '../../tests/browser/find-browser';
 
 try {
-  // The window opens with its first page, so no window flashes up here.
+  // No window appears here: a browser's window opens with its first page.
   const browser = await launchBrowser({ isWatched: true });
   await browser.close();
 } catch (error) {

@@ -13,11 +13,11 @@ const VERBS = ['action', 'observation'];
 const COUNT = 3;
 /** A step is worth showing if at most this share of the words differs. */
 const TOLERATED_SHARE = 0.5;
-/** In words. A step that is this much worse than the nearest one is not shown. */
+/** A step is not shown if it differs by this many words more than the nearest step. */
 const TOLERATED_LAG = 0.75;
 /**
- * A parameter without a word list accepts any word. A word that does not look like a value (quoted, or with a digit) costs this
- * much.
+ * The cost, in words, of a word for a parameter without a word list. A word that looks like a value (quoted, or with a digit)
+ * costs nothing.
  */
 const COST_OF_A_FREE_WORD = 0.75;
 
@@ -37,7 +37,7 @@ export function nearestSteps(text: string, steps: readonly KnownStep[], lists: r
   return nearestFirst.filter(({ distance }) => distance <= limit).slice(0, COUNT).map(({ step }) => step);
 }
 
-/** A step once for each of its verbs, or the step itself. */
+/** A step whose verb is a parameter, once for each verb; any other step unchanged. */
 function withVerbs(step: KnownStep, lists: readonly WordList[]): readonly KnownStep[] {
   const verbs = lists.find(({ parameter }) => VERBS.includes(parameter) && step.expression.includes(`{${parameter}}`));
   if (!verbs) return [step];
@@ -84,7 +84,7 @@ function costReader(part: string, lists: readonly WordList[]): ReadingCost {
 function costOfOne(phrases: readonly string[]): ReadingCost {
   const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
   return (words) => {
-    // Leaving out the extra words is always cheaper.
+    // Too many words for this part: counting the extra words as extra is always cheaper.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
     return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));

@@ -16,7 +16,7 @@ export default {
     on('message', ({ parseError, gherkinDocument, pickle }) => {
       if (parseError) unreadable.push(describeParseError(parseError));
       if (gherkinDocument?.feature) unreadable.push(...describeDescriptions(gherkinDocument));
-      // Tags are checked in all scenarios, because one with contradictory tags may be in no run.
+      // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
       if (pickle) wronglyTagged.push(...tagProblems(pickle));
     });
     transform('pickles:order', (scenarios) => {
@@ -28,7 +28,7 @@ export default {
   },
 };
 
-/** Names the wrong line instead of everything that Gherkin would accept there. */
+/** A sentence with the wrong line, in place of Gherkin's list of everything that it would accept there. */
 function describeParseError({ source, message }) {
   const { uri, location } = source;
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
@@ -37,7 +37,7 @@ function describeParseError({ source, message }) {
   return `${place}: '${line}' does not belong here. Is its first word misspelt?`;
 }
 
-/** Gherkin reads a misspelt first step as a description, and the scenario would pass without it. */
+/** A sentence for each description: Gherkin takes a misspelt first step for one, and the scenario would pass without it. */
 function describeDescriptions({ uri, feature }) {
   return feature.children
     .flatMap((child) => child.rule?.children ?? [child])

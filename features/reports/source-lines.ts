@@ -15,7 +15,7 @@ export function withSourceLines(definitions: ReadonlyMap<string, SourceReference
   };
 }
 
-/** A ScenarioError needs no stack. Errors in the code keep theirs. */
+/** Adds the feature's line to a failure, in place of the stack of a ScenarioError. Other errors keep their stack. */
 function withLine(finished: TestStepFinished, query: Query): TestStepFinished {
   const { exception, ...result } = finished.testStepResult;
   const { type, message = '', stackTrace = message } = exception!;

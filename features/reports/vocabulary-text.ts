@@ -9,7 +9,7 @@ interface NamedList {
 const COLUMNS = 100;
 const INDENT = ' '.repeat(6);
 
-/** A parameter without a closed list, and how it is written. */
+/** A parameter without a closed list, and how its values are written. */
 interface Form {
   readonly parameter: string;
   readonly form: string;

@@ -13,7 +13,7 @@ const press =
   (customer) =>
     customer.presses(control);
 
-// The app moves the focus when it replaces the prerendered page.
+// Waits first: the app moves the focus when it replaces the prerendered page, so an earlier key would be lost.
 const hit =
   (key: string): Action =>
   async (customer) => {

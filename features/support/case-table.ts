@@ -62,12 +62,12 @@ async function checkRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boo
   }
 }
 
-/** The first address is typed. The others come from the history, as with the browser's Forward button. */
+/** Opens the first page by its typed address, and later pages without a page load, like the browser's Forward button. */
 async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
   const path = page.startsWith('/') ? page : readPage(page).path;
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
-  // Otherwise the next column may look at the previous page.
+  // Without this wait the next column could read the previous page.
   await customer.waitsUntilIdle();
 }
 

@@ -2,7 +2,7 @@ import { closedList } from '../../tests/support/closed-list';
 import type { Device } from '../../tests/support/device';
 import type { ScenarioWorld } from './scenario-world';
 
-/** Sets up a device on which the app is not open yet. */
+/** Makes a setup that throws if the app is open already. */
 const before =
   (arrange: (device: Device) => unknown) =>
   (world: ScenarioWorld): unknown => {

@@ -2,7 +2,7 @@ import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { closedList } from '../../tests/support/closed-list';
 
-/** The calls, by the words of the scenarios. */
+/** The app's calls, by the words that scenarios use for them. */
 export const CALLS = closedList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
@@ -28,7 +28,7 @@ export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** The faults of a call, by the words of the scenarios. 'refuses with "…"' is read apart. */
+/** The faults of a call, by the words that scenarios use for them. 'refuses with "…"' is not in the list: a step reads it. */
 export const FAULTS = closedList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',

@@ -35,7 +35,7 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// Cucumber's own message would be about arguments and callbacks.
+// Without this check Cucumber's message about a wrong table would speak of arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');
   ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
@@ -53,14 +53,14 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
 After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   try {
-    // A late answer may fail and be logged. A held one must not arrive in the next scenario.
+    // Waits for late answers, which may fail and be logged, and releases held ones before the next scenario.
     await this.settles();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();
     }
   } finally {
-    // A page that never comes to rest would keep the process alive.
+    // Closes the page also after a failure: a page with running timers would keep the process alive.
     await this.customer.leaves();
   }
   if (isFailed) return;
@@ -75,7 +75,7 @@ After(async function (this: ScenarioWorld, { result }) {
   }
 });
 
-/** Imports an environment on first use: the others would load a browser, or the whole app, for nothing. */
+/** Imports one environment only, because each loads a browser or the whole app. */
 async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
   if (name === 'core') return (await import('../environments/in-process')).createInProcessEnvironment();
   const { createBrowserEnvironment } = await import('../environments/browser');

@@ -4,7 +4,7 @@ import { register } from 'tsx/esm/api';
 // Cucumber cannot read TypeScript by itself.
 register();
 
-// Once, before parallel workers collide: a packaged Chromium is unpacked at its first start.
+// A packaged Chromium unpacks itself at its first start. Here it starts once, before parallel workers would unpack it together.
 BeforeAll({ on: 'COORDINATOR' }, async function () {
   const { buildAppProgram } = await import('../../tests/support/in-process/app-program.ts');
   await buildAppProgram();

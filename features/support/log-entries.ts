@@ -2,7 +2,7 @@ import { CALLS } from './faults';
 import { closedList } from '../../tests/support/closed-list';
 import { logPattern } from '../../tests/support/server';
 
-/** The log entries, by the words of the scenarios. A line begins with method and path, or with its source. */
+/** The log lines, by the words that scenarios use for them. A line begins with the call's method and path, or with its source. */
 export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, logPattern(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,
@@ -12,7 +12,7 @@ export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of',
   'the stored demo': /^Storage 'demo'/,
 });
 
-/** The step to add for a line of the log. */
+/** The step that a scenario needs for a log line, as a suggestion in an error. */
 export function logStepOn(line: string): string {
   const entry = LOG_ENTRIES.words.find((words) => LOG_ENTRIES.read(words).test(line));
   return entry ? `Then the log tells of ${entry}` : `Then the log says "${line}"`;

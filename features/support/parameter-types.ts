@@ -26,7 +26,7 @@ const UNITS = closedList('a unit', {
   days: 24 * 60 * 60,
 });
 
-/** Checks a text on the page, or a button or link; throws if the check fails. */
+/** Checks whether a text, button or link is on the page; throws if the check fails. */
 export type Observation = (customer: Customer, text: string) => Promise<void>;
 
 /** The dark modules of the QR code for an address, in the page reader's format. */
@@ -78,17 +78,17 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
   { parameter: 'fault', form: 'also: refuses with "a text", which the server then says, and answers with status 404' },
 ];
 
-/** The transformer runs with the step, so that a wrong word fails with advice. */
+/** Defines a parameter. Its transformer runs with the step, so that a wrong word fails that step with advice. */
 function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: ScenarioWorld, word: string) => unknown): void {
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }
 
-/** The pattern accepts any words, so that a wrong word is a failure with advice, not an unknown step. */
+/** Defines a parameter with a closed list. Its pattern accepts any word, so that a wrong word fails with advice. */
 function defineList(name: string, list: ClosedList<unknown>, regexp: RegExp): void {
   define(name, regexp, (word) => list.read(word));
 }
 
-/** Accepts only the words of the list, where a wider pattern would match too many steps. */
+/** A pattern for the words of the list only. For parameters whose wider pattern would match too many steps. */
 function exactly({ words }: ClosedList<unknown>): RegExp {
   return new RegExp(words.map((word) => word.replace(/[()/]/g, '\\$&')).join('|'));
 }

@@ -11,14 +11,14 @@ export class ScenarioWorld extends World {
   readonly device = newDevice();
   customer!: Customer;
   ownBackend: MockBackend | undefined;
-  /** The person named last, for pronouns. */
+  /** The person whom a step named last: 'she' and 'he' mean this person. */
   person: Persona | undefined;
   lastStep = '';
   /** The seconds that passed since the app was opened. */
   secondsPassed = 0;
-  /** The faults set so far, and how many requests the server had received by then. */
+  /** The faults set so far. `since` counts the requests that the server had received before the fault. */
   readonly faults: { readonly call: Call; readonly since: number }[] = [];
-  /** The sentences that the server was told to say. */
+  /** The messages that the scenario makes the server answer. */
   readonly serverSentences = new Set<string>();
   /** The log lines that the scenario mentioned. */
   readonly mentionedLogLines: string[] = [];
@@ -38,12 +38,12 @@ export class ScenarioWorld extends World {
     });
   }
 
-  /** Waits until the page is idle: anything that is missing then will not come. */
+  /** Waits until the page is idle: a text that is still missing then will not appear. */
   settles(): Promise<void> {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
-  /** Throws once the app is open: a device is set up before. */
+  /** Throws if the app is open already, because a device must be set up before. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }

@@ -3,14 +3,14 @@ import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { ScenarioError } from '../../tests/support/scenario-error';
 
-/** A sentence of the specification, and its name in the code: 'walking.packageMissing'. */
-export interface Sentence {
+/** A sentence that the app can show, and its name in src/domain/messages.ts: 'walking.packageMissing'. */
+export interface AppSentence {
   readonly name: string;
   readonly text: string;
 }
 
-/** All sentences that the app can say. A sentence about a walk frequency is there once for each frequency. */
-export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap(([group, sentences]) =>
+/** All sentences that the app can show. A sentence that mentions the walk frequency is in the list once for each frequency. */
+export const APP_SENTENCES: readonly AppSentence[] = Object.entries(messages).flatMap(([group, sentences]) =>
   Object.entries(sentences).flatMap(([name, sentence]) =>
     (typeof sentence === 'string'
       ? [sentence]
@@ -19,8 +19,8 @@ export const SENTENCES: readonly Sentence[] = Object.entries(messages).flatMap((
   ),
 );
 
-/** The sentences that stand beside no field, and what a server may say. 'is told nothing' looks for none of them. */
-export const PASSING_SENTENCES: readonly string[] = [
+/** The app's sentences that stand beside no field, and messages of the server. 'is told nothing' fails if the page shows one. */
+export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
   messages.server.unreachable,
   ...Object.values(messages.quiet),
   messages.otp.sendFailed,
@@ -32,9 +32,9 @@ export const PASSING_SENTENCES: readonly string[] = [
   'We will be back soon',
 ];
 
-/** Answers the text if the app can say it; throws otherwise, so that no scenario waits for a misquoted sentence. */
+/** Answers the text if it is a sentence of the app. Throws otherwise, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
-  if (SENTENCES.some((sentence) => sentence.text === text)) return text;
-  const nearest = closestMatch(text, SENTENCES.map((sentence) => sentence.text));
+  if (APP_SENTENCES.some((sentence) => sentence.text === text)) return text;
+  const nearest = closestMatch(text, APP_SENTENCES.map((sentence) => sentence.text));
   throw new ScenarioError(`"${text}" is not a sentence of the specification. The nearest is "${nearest}".`);
 }

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import { writeInstead } from '../../tests/support/spelling-hints';
 import { expectSame, ensure } from '../../tests/support/scenario-error';
 
-/** The row that stands for all others. */
+/** A row with this name stands for further rows that the table leaves out. */
 const OTHERS = '…';
 
 /** Columns with this mark hold expected results. */

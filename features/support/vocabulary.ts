@@ -3,7 +3,7 @@ import type { SourceReference } from '@cucumber/messages';
 import type { ScenarioWorld } from './scenario-world';
 
 export interface KnownStep {
-  /** The topic that the step is printed under. */
+  /** The topic under which `npm run steps` prints the step. */
   readonly noun: string;
   readonly expression: string;
   /** The step as it may stand in a scenario, with its table if it takes one. */
@@ -26,7 +26,7 @@ type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
 export function stepsAbout(noun: string) {
   return (expression: string, example: string, code: StepCode): void => {
     known.push({ noun, expression, example });
-    // Cucumber would report the line below as the place of every step.
+    // Stored here, because Cucumber takes the line below for the place of every step.
     places.set(expression, placeOfStepFile());
     defineStep(expression, code);
   };

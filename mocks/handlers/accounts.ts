@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { nextId } from '../db';
-import { filledText, oneOfTexts, readPayload, text } from '../payload';
+import { filledTextCheck, oneOfTexts, readPayload, textCheck } from '../payload';
 import { presetOfPhone } from '../presets';
 import { addKnownCustomer } from '../seed';
 import { badRequest, notFound, refused } from './answers';
 import type { HandlerContext } from './context';
 
-/** The only right one-time code, for every phone. */
+/** The one-time code that is right for every phone number. */
 export const ONE_TIME_CODE = '1234';
 
-const PHONE = { phone: filledText };
-const SIGN_UP = { name: filledText, email: filledText, phone: filledText, gender: oneOfTexts('m', 'f') };
-const LOGIN = { phone: filledText, device_token: text };
-const OTP = { phone: filledText, otp: text };
+const PHONE = { phone: filledTextCheck };
+const SIGN_UP = { name: filledTextCheck, email: filledTextCheck, phone: filledTextCheck, gender: oneOfTexts('m', 'f') };
+const LOGIN = { phone: filledTextCheck, device_token: textCheck };
+const OTP = { phone: filledTextCheck, otp: textCheck };
 
 /** Sign-up and login. */
 export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {

@@ -1,25 +1,25 @@
 import { http, HttpResponse } from 'msw';
 import { nextId } from '../db';
-import { filledText, identifier, oneOfTexts, readPayload, text } from '../payload';
+import { filledTextCheck, idCheck, oneOfTexts, readPayload, textCheck } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
 /** The fields of a new address. */
 const ADDRESS = {
-  user_id: identifier,
-  address: filledText,
-  area: text,
-  city: text,
-  state: text,
-  country: text,
-  zip_code: filledText,
-  latitude: text,
-  longitude: text,
+  user_id: idCheck,
+  address: filledTextCheck,
+  area: textCheck,
+  city: textCheck,
+  state: textCheck,
+  country: textCheck,
+  zip_code: filledTextCheck,
+  latitude: textCheck,
+  longitude: textCheck,
   type: oneOfTexts('Home'),
-  houseno_floor: filledText,
-  building_blockno: filledText,
-  landmark_areaname: text,
+  houseno_floor: filledTextCheck,
+  building_blockno: filledTextCheck,
+  landmark_areaname: textCheck,
 };
 
 /** The addresses of customers. */
@@ -39,7 +39,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];
-    // The text of a place mostly contains its PIN already.
+    // The address of a place usually contains its PIN code already.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
     db.address.create({ id: nextId(db.address), customer, type, address: listed });

@@ -1,21 +1,21 @@
 import { HttpResponse } from 'msw';
 
-/** A refusal: the call is well-formed, and the answer is no. */
+/** Answers no to a well-formed call: status 200 with `status: false`. */
 export function refused(message: string) {
   return HttpResponse.json({ status: false, message });
 }
 
-/** The payload is not as documented. An error status, so that no client takes it for a success. */
+/** Answers that the payload is wrong, with status 400, so that no client takes the answer for a success. */
 export function badRequest(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 400 });
 }
 
-/** The path or payload names something unknown. */
+/** Answers that a path or payload has an unknown id. */
 export function notFound(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 404 });
 }
 
-/** The bearer token is missing or unknown, or belongs to another customer. */
+/** Answers that the bearer token is missing, unknown or of another customer. */
 export function unauthorized() {
   return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
 }

@@ -3,11 +3,11 @@ import { dateInIndia, type CalendarDate } from '../../src/domain/calendar';
 import type { Id } from '../../src/domain/ids';
 import { nextId, type Customer, type Database } from '../db';
 import {
-  amount,
-  date,
-  dateAfter,
-  filledText,
-  identifier,
+  amountCheck,
+  dateCheck,
+  dateAfterCheck,
+  filledTextCheck,
+  idCheck,
   idOf,
   listOf,
   listOfDifferent,
@@ -15,8 +15,8 @@ import {
   oneOfTexts,
   problemIn,
   readExactPayload,
-  slotAndTime,
-  time,
+  slotAndTimeCheck,
+  timeCheck,
   type Check,
   type Fields,
 } from '../payload';
@@ -26,15 +26,15 @@ import { customerOf, isOwn, ownedBy } from './session';
 
 /** The fields that every booking sends. */
 const BOOKING = {
-  user_id: identifier,
-  address_id: identifier,
-  pet_id: listOf(identifier, 1),
-  service_start_date: date,
-  addons: listOf(filledText),
-  total_price: amount,
+  user_id: idCheck,
+  address_id: idCheck,
+  pet_id: listOf(idCheck, 1),
+  service_start_date: dateCheck,
+  addons: listOf(filledTextCheck),
+  total_price: amountCheck,
 };
 
-/** The fields whose form depends on the service, and further fields of a service. */
+/** The fields whose format depends on the service, and the fields that only one service has. */
 interface ServiceFields extends Fields {
   readonly service_id: Check<string>;
   readonly package_id: Check<Id | readonly Id[]>;
@@ -46,7 +46,7 @@ const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
   walking: {
     service_id: oneOfTexts('4'),
     package_id: idOf('the id of a walking package', () => db.walkingPackage.getAll()),
-    preferable_time: listOf(time, 1),
+    preferable_time: listOf(timeCheck, 1),
     service_days: oneOfTexts('weekdays', 'all days'),
     service_frequency: oneOfTexts('once a day', 'twice a day', 'thrice a day'),
     walk_duration: oneOfTexts('30 min walk', '60 min walk'),
@@ -54,12 +54,12 @@ const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
   training: {
     service_id: oneOfTexts('3'),
     package_id: idOf('the id of a training package', () => db.trainingPackage.getAll()),
-    preferable_time: listOfOne(time),
+    preferable_time: listOfOne(timeCheck),
   },
   grooming: {
     service_id: oneOfTexts('2'),
     package_id: packagesThenTrim(db),
-    preferable_time: listOfOne(slotAndTime),
+    preferable_time: listOfOne(slotAndTimeCheck),
   },
 });
 
@@ -79,10 +79,10 @@ function packagesThenTrim(db: Database): Check<readonly Id[]> {
 const ownFields = (customer: Customer, today: CalendarDate, db: Database): Fields => ({
   address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
   pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
-  service_start_date: dateAfter(today),
+  service_start_date: dateAfterCheck(today),
 });
 
-/** Requests for quotes. A wrong payload is refused with status 200, because customers see the message. */
+/** The booking calls. A wrong payload is refused with status 200, because customers then see the message. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
   Object.entries(servicesOf(db)).map(([service, fields]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
@@ -116,7 +116,7 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     }),
   );
 
-/** The answer to a booking, the same each time it is sent with its key (decision B5). */
+/** The answer to a booking. A booking sent again with the same key gets the same answer (decision B5). */
 function bookingAnswer({ id }: { readonly id: number }) {
   return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import type { Preset } from '../presets';
 
-/** The current instant, in milliseconds since the epoch. */
+/** The backend's clock. `now` answers milliseconds since the epoch. */
 export interface Clock {
   now(): number;
 }

@@ -31,7 +31,7 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
 
   http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
     const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
-    // An empty list would hide a client that sends a wrong id.
+    // Not an empty list, which would hide a client's mistake in the id.
     if (!chosen) return notFound('No training package has this id.');
     return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
   }),

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { nextId } from '../db';
-import { base64, date, dateOrNull, filledText, identifier, oneOfTexts, readPayload } from '../payload';
+import { base64Check, dateCheck, dateOrNullCheck, filledTextCheck, idCheck, oneOfTexts, readPayload } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
@@ -10,19 +10,19 @@ const emptyText = oneOfTexts('');
 
 /** The fields of a new pet. */
 const PET = {
-  name: filledText,
-  dob: date,
-  user_id: identifier,
+  name: filledTextCheck,
+  dob: dateCheck,
+  user_id: idCheck,
   type: oneOfTexts('dog'),
-  breed: filledText,
+  breed: filledTextCheck,
   gender: oneOfTexts('Male', 'Female'),
   vaccinated_rabies: oneOfTexts('yes'),
   licensed: yesOrNo,
-  image: base64,
+  image: base64Check,
   vaccinated: oneOfTexts('yes'),
   aggressiveness_level: oneOfTexts('normal', 'slightly', 'high'),
   insured: yesOrNo,
-  last_vaccination: dateOrNull,
+  last_vaccination: dateOrNullCheck,
   last_rabies_vaccination: emptyText,
   dewormed_on: emptyText,
   last_vet_visit: emptyText,

@@ -13,7 +13,7 @@ export function customerOf(request: Request, db: Database): Customer | undefined
   return db.customer.findFirst({ where: { token: { equals: token } } }) ?? undefined;
 }
 
-/** The query for the rows of one customer. */
+/** The database query for all rows of one customer. */
 export function ownedBy(customer: Customer) {
   return { where: { customer: { id: { equals: customer.id } } } };
 }

@@ -42,7 +42,7 @@ export const TRIMS = [
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 
-/** The add-ons at extra cost. The app keeps their ids and sends their names (decision P3). */
+/** The grooming add-ons at extra cost. The app stores their ids, and sends their names with a booking (decision P3). */
 export const GROOMING_ADD_ONS = [
   { id: 671, name: 'Nail Clipping' },
   { id: 672, name: 'Teeth Brushing' },

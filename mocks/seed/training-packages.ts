@@ -3,7 +3,7 @@ import { ICONS } from './pictures';
 /**
  * The training packages. Prices are rupees for all sessions. The data covers the edge cases:
  * - A card shows two included add-ons. 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
- * - No two packages share an extra add-on, so a stale list or a stale choice is visible (decision P2).
+ * - No two packages share an extra add-on, so a list or choice left over from another package is visible (decision P2).
  * - 'Single Lesson' has one session and no add-ons: no plural, no list.
  */
 export const TRAINING_PACKAGES = [

@@ -12,7 +12,7 @@ const SLOWEST_IN_MILLISECONDS = 3000;
 /** A customer's action on the way to a state. */
 export type Action = (customer: Customer, page: Page) => Promise<unknown>;
 
-/** Makes one action of several, done one after the other. */
+/** Combines several actions into one, which does them one after the other. */
 export function inTurn(...actions: readonly Action[]): Action {
   return async (customer, page) => {
     for (const action of actions) await action(customer, page);
@@ -20,22 +20,22 @@ export function inTurn(...actions: readonly Action[]): Action {
 }
 
 /** Waits for a part of the page. */
-export const find =
+export const findPart =
   (part: Target): Action =>
   (customer) =>
     customer.finds(part);
 
 /** Presses a button, and waits for the part of the page that it opens. */
-export const open = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), find(part));
+export const openPart = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), findPart(part));
 
 /** Fills in a step with the default answers, and goes on. */
 export const completeStep = (service: ServiceName, step: string): Action =>
   inTurn((customer) => fillIn(customer, { service, step }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
 
-/** Goes on with answers missing, and waits for the error summary. */
-export const goOnWithErrors: Action = inTurn(goOn, find({ role: 'region', name: 'There is a problem' }));
+/** Goes on from a step that is not filled in, and waits for the error summary. */
+export const goOnWithErrors: Action = inTurn(goOn, findPart({ role: 'region', name: 'There is a problem' }));
 
-/** From now on no call is answered: the timers of the slowest speed never fire. */
+/** Stops the page's timers at the slowest speed, so that from now on no call is answered. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {
   await page.evaluate((slow) => {
     const setTimer = window.setTimeout.bind(window);

@@ -5,7 +5,7 @@ export function coveredByChatLink(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const link = document.querySelector('[aria-label="Chat with us for more information"]')!;
     const bar = link.closest('header')!;
-    // In the header's bar the link can cover other parts of the bar only.
+    // A link inside the header's bar can only cover other parts of the bar.
     const isInBar = getComputedStyle(link).position !== 'fixed';
     const parts = [...(isInBar ? bar : document.body).querySelectorAll('*')].filter((part) => !link.contains(part) && !part.contains(link));
     const controls = parts.filter((part) => part.matches('a, button, input, select, textarea, label'));

@@ -4,7 +4,7 @@ import { giveAll } from '../support/entries';
 import { expectPage, goOn, seeChosenAddress } from '../support/flows';
 import { pageOf, type AppPage } from '../support/pages';
 import { ensure } from '../support/scenario-error';
-import { find, completeStep, goOnWithErrors, inTurn, open, stopAnswers, type Action } from './actions';
+import { findPart, completeStep, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
 const SIGN_UP = pageOf('walking', 'sign-up page');
@@ -16,7 +16,7 @@ const GROOMING = '/grooming/1';
 
 const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
-/** Reaches an empty sign-up page from grooming's first page. */
+/** Goes from grooming's first page to an empty sign-up page. */
 const comeToSignUp = inTurn(
   completeStep('grooming', 'package page'),
   completeStep('grooming', 'date page'),
@@ -24,9 +24,9 @@ const comeToSignUp = inTurn(
 );
 
 /** Opens an empty 'Select Location' dialog at sign-up. */
-const openLocation = inTurn(comeToSignUp, open('Location', { role: 'dialog', name: 'Select Location' }));
+const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
 
-const askForCode = open('Login', { role: 'dialog', name: 'Enter OTP' });
+const askForCode = openPart('Login', { role: 'dialog', name: 'Enter OTP' });
 
 /** Signs up, and reaches the address page. */
 const signUp = inTurn(goOn, arrive(ADDRESSES));
@@ -34,18 +34,18 @@ const signUp = inTurn(goOn, arrive(ADDRESSES));
 /** Reaches the pet page as a customer without pets. */
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
-const openPetForm = open('Add Pet', { role: 'form', name: 'New pet' });
+const openPetForm = openPart('Add Pet', { role: 'form', name: 'New pet' });
 const beginPet = inTurn(comeToPets, openPetForm);
 
 /** Types into a field, and waits for suggestions. */
 const search = (field: string, text: string): Action =>
-  inTurn((customer) => customer.writes(DETAILS.read(field), text), find({ role: 'option' }));
+  inTurn((customer) => customer.writes(DETAILS.read(field), text), findPart({ role: 'option' }));
 
-/** Reaches a page whose list never arrives. */
+/** Opens a page whose list stays in its loading state. */
 const waitFor = (page: AppPage, status: string): Action =>
-  inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), find({ role: 'status', name: status }));
+  inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), findPart({ role: 'status', name: status }));
 
-/** The states of sign-up, login, addresses and pets, with their dialogs. */
+/** The states of the sign-up, login, address and pet pages, with their dialogs. */
 export const CUSTOMER_STATES: readonly State[] = [
   { name: 'sign-up, empty', opens: GROOMING, action: comeToSignUp },
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
@@ -84,7 +84,7 @@ export const CUSTOMER_STATES: readonly State[] = [
     name: 'code, countdown over',
     preset: 'existing-user',
     jumpsTo: LOGIN,
-    action: inTurn(askForCode, (customer) => customer.waits(120), find({ role: 'button', name: 'Click to Resend' })),
+    action: inTurn(askForCode, (customer) => customer.waits(120), findPart({ role: 'button', name: 'Click to Resend' })),
   },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
   { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },

@@ -21,7 +21,7 @@ export async function openDemoSite() {
   const browser = await launchBrowser();
   return {
     openTab: (): DemoTab => {
-      // A service worker would fetch all files again for each tab.
+      // Without service workers: each tab's worker would fetch all files again.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });
       return { customer: new Customer(tab), tab };

@@ -32,8 +32,8 @@ export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge 
 }
 
 /**
- * Runs in the page. A ResizeObserver fires in the next painted frame, after all listeners to width and scheme. Animation frames
- * would not do: they follow the clock, and tests stop it.
+ * Runs in the page: waits for the next paint. A ResizeObserver fires in that frame, after all listeners to width and scheme.
+ * Animation frames cannot be used: they follow the page's clock, and tests stop it.
  */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

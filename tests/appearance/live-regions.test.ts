@@ -14,7 +14,7 @@ import { sessionOf } from '../support/server';
 import { ensure } from '../support/scenario-error';
 import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
-import { reach } from './state';
+import { reachState } from './state';
 
 // Screen readers announce a change only inside a live region.
 
@@ -111,7 +111,7 @@ describe('In Chromium', () => {
   test('the dialog of an open request is announced, and Escape does not close it', async () => {
     const demo = site.openTab();
     const { driver } = demo.customer;
-    await reach({ name: 'summary', jumpsTo: pageOf('walking', 'summary') }, demo);
+    await reachState({ name: 'summary', jumpsTo: pageOf('walking', 'summary') }, demo);
     await stopAnswers(demo.customer, demo.tab.page);
     await goOn(demo.customer);
     await expect.poll(() => driver.read('liveTexts')).toContain('polite: Processing your request...');

@@ -1,7 +1,7 @@
 import { SERVICES } from '../../src/domain/services';
 import { expectPage, goOn } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
-import { find, inTurn, open, stopAnswers } from './actions';
+import { findPart, inTurn, openPart, stopAnswers } from './actions';
 import { LIGHT_ON_PHONE, applyDisplayMode } from './display-modes';
 import type { State } from './state';
 
@@ -22,7 +22,7 @@ export const OTHER_STATES: readonly State[] = [
     preset: 'booking-refused',
     jumpsTo: SUMMARY,
     logged: /createBooking/,
-    action: inTurn(goOn, find({ role: 'alertdialog' })),
+    action: inTurn(goOn, findPart({ role: 'alertdialog' })),
   },
   { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
@@ -34,7 +34,7 @@ export const OTHER_STATES: readonly State[] = [
       await page.evaluate(() => {
         const numbers: object = Number.prototype;
         const original = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
-        // Every page with a price fails to render. On the failure page the method works again, because axe needs it.
+        // Makes every page with a price fail to render. On the failure page the method works again, because axe needs it.
         Object.defineProperty(numbers, 'toFixed', {
           get: () => {
             if (document.querySelector('h1')?.textContent?.startsWith('Something')) return original.value;
@@ -50,13 +50,13 @@ export const OTHER_STATES: readonly State[] = [
     name: 'menu of narrow screens',
     opens,
     onlyAt: 360,
-    action: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), open('Open menu', { role: 'dialog', name: 'Menu' })),
+    action: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), openPart('Open menu', { role: 'dialog', name: 'Menu' })),
   },
-  { name: 'menu of the header', opens, onlyAt: 1280, action: open('Pet Services', { role: 'menu' }) },
-  { name: "the demo's panel", opens, action: open('Demo', { role: 'region', name: 'Demo panel' }) },
+  { name: 'menu of the header', opens, onlyAt: 1280, action: openPart('Pet Services', { role: 'menu' }) },
+  { name: "the demo's panel", opens, action: openPart('Demo', { role: 'region', name: 'Demo panel' }) },
   {
     name: 'notice before leaving the demo',
     opens,
-    action: open('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
+    action: openPart('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
   },
 ];

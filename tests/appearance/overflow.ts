@@ -8,7 +8,7 @@ const FRAMES_TO_SETTLE = 10;
  */
 export async function overflowIn(page: Page): Promise<readonly string[]> {
   let found = await findOverflow(page);
-  // Suggestions take the width of their field a frame later.
+  // Looks again for some frames: suggestions get the width of their field a frame late.
   for (let frame = 0; found.length > 0 && frame < FRAMES_TO_SETTLE; frame += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     found = await findOverflow(page);
@@ -24,9 +24,9 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     const parts = [...document.body.querySelectorAll('*')].filter(
       (part) => scrolls(part) && (part.localName === 'dialog' || /auto|scroll/.test(getComputedStyle(part).overflowX)),
     );
-    // A hidden overflow cuts content off.
+    // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
-    // Fixed elements do not make the page scroll. Visually hidden ones do not count.
+    // A control outside the window, also a fixed one, which does not make the page scroll. Visually hidden controls do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
     const outside = [...document.querySelectorAll<HTMLElement>('a, button, select, [role="option"], input:not([type=radio], [type=checkbox])')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()),

@@ -1,7 +1,7 @@
 import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { pageOf } from '../support/pages';
-import { find, goOnWithErrors, inTurn, stopAnswers } from './actions';
+import { findPart, goOnWithErrors, inTurn, stopAnswers } from './actions';
 import type { State } from './state';
 
 /** The states of the first page that every service has. */
@@ -14,7 +14,7 @@ const statesOf = (service: Service): readonly State[] => {
     {
       name: `${service} 1, loading packages`,
       isLoading: true,
-      action: inTurn(stopAnswers, (customer) => customer.movesTo(opens), find({ role: 'status', name: 'Loading packages' })),
+      action: inTurn(stopAnswers, (customer) => customer.movesTo(opens), findPart({ role: 'status', name: 'Loading packages' })),
     },
     { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('There are no packages') },
     {

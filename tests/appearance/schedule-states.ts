@@ -2,7 +2,7 @@ import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
-import { completeStep, goOnWithErrors, inTurn, open, type Action } from './actions';
+import { completeStep, goOnWithErrors, inTurn, openPart, type Action } from './actions';
 import type { State } from './state';
 
 /** Reaches an empty second page of a service. */
@@ -17,7 +17,7 @@ const statesOf = (service: Service): readonly State[] => [
 
 const jumpsTo = pageOf('walking', 'date page');
 const shownMonth = 'November 2026, choose month and year';
-const openCalendar = open('Open calendar', { role: 'table' });
+const openCalendar = openPart('Open calendar', { role: 'table' });
 
 /** The second page of each service, with its calendar. */
 export const SCHEDULE_STATES: readonly State[] = [
@@ -41,14 +41,14 @@ export const SCHEDULE_STATES: readonly State[] = [
     },
   },
   { name: 'calendar, days', jumpsTo, action: openCalendar },
-  { name: 'calendar, months', jumpsTo, action: inTurn(openCalendar, open(shownMonth, { role: 'button', name: 'Dec' })) },
+  { name: 'calendar, months', jumpsTo, action: inTurn(openCalendar, openPart(shownMonth, { role: 'button', name: 'Dec' })) },
   {
     name: 'calendar, years',
     jumpsTo,
     action: inTurn(
       openCalendar,
-      open(shownMonth, { role: 'button', name: '2026, choose year' }),
-      open('2026, choose year', { role: 'button', name: '2027' }),
+      openPart(shownMonth, { role: 'button', name: '2026, choose year' }),
+      openPart('2026, choose year', { role: 'button', name: '2027' }),
     ),
   },
 ];

@@ -8,24 +8,24 @@ import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';
 /** A state of a page, and how to reach it. */
 export interface State {
   readonly name: string;
-  /** The demo's preset; without it the default one. */
+  /** The demo's preset; by default the default preset. */
   readonly preset?: PresetName;
-  /** The path to open; without it an unknown path. */
+  /** The path to open; by default an unknown path. */
   readonly opens?: string;
   /** The page to which the demo then jumps, with everything before it filled in. */
   readonly jumpsTo?: AppPage;
   /** The customer's actions after that. */
   readonly action?: Action;
-  /** The only width with this state; without it all widths have it. */
+  /** The only window width that has this state; by default every width has it. */
   readonly onlyAt?: 360 | 1280;
-  /** Whether the state waits for an answer. */
+  /** True if the state shows that a call waits for its answer. */
   readonly isLoading?: boolean;
-  /** Matches the lines that the app has to log. */
+  /** The pattern of a line that the app must log in this state. */
   readonly logged?: RegExp;
 }
 
 /** Brings a tab to a state, in a wide window, where the demo's panel does not cover the page. */
-export async function reach({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
+export async function reachState({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
   if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(preset, opens);
   if (jumpsTo) await customer.demo.jumpsTo(jumpsTo);

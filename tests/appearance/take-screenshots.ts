@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { writeContactSheet, type Shot } from './contact-sheet';
 import { openDemoSite, type DemoTab } from './demo-site';
 import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, applyDisplayMode, type DisplayMode } from './display-modes';
-import { reach, type State } from './state';
+import { reachState, type State } from './state';
 import { STATES } from './states';
 
 const FOLDER = 'screenshots';
@@ -39,7 +39,7 @@ try {
 
 /** Reaches a state, and takes its picture in each of its display modes. */
 async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
-  await reach(state, demo);
+  await reachState(state, demo);
   const pictures: Shot['pictures'][number][] = [];
   for (const mode of MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
     const file = `${mode.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
@@ -52,7 +52,7 @@ async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
 async function takePicture(page: Page, mode: DisplayMode, file: string): Promise<void> {
   mkdirSync(join(FOLDER, file, '..'), { recursive: true });
   await applyDisplayMode(page, mode);
-  // No hover.
+  // Moves the pointer away, so that nothing is drawn as hovered.
   await page.mouse.move(0, 0);
   // A dialog or menu is laid out for the window. Otherwise the window grows to the whole main part, so that the sticky bar covers
   // nothing.

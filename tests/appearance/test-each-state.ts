@@ -4,7 +4,7 @@ import { coveredByChatLink } from './chat-link-overlap';
 import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
 import { applyDisplayMode, type DisplayMode } from './display-modes';
 import { overflowIn } from './overflow';
-import { reach, type State } from './state';
+import { reachState, type State } from './state';
 import { STATES } from './states';
 
 /** The display modes for each check of a state. */
@@ -28,11 +28,11 @@ export function testEachState(claim: string, checksOf: (state: State) => Checks)
 
   afterAll(() => site?.close());
 
-  // Concurrent: one tab waits for a frame while another is audited.
+  // Concurrent, because one tab can be audited while another waits for a frame.
   test.concurrent.each(STATES)(`$name: ${claim}`, async (state) => {
     const demo = idleTabs.pop() ?? site.openTab();
     expect(await problemsIn(state, demo, checksOf(state))).toEqual([]);
-    // A tab keeps its log, so one with expected log entries is not used again.
+    // A tab keeps its log lines, so a tab with expected log lines is closed, not used for the next state.
     if (state.logged) await demo.customer.leaves();
     else idleTabs.push(demo);
   });
@@ -40,7 +40,7 @@ export function testEachState(claim: string, checksOf: (state: State) => Checks)
 
 /** Reaches a state once and answers a sentence for each problem. */
 async function problemsIn(state: State, demo: DemoTab, { allRules, displayRules = [], overflow }: Checks): Promise<readonly string[]> {
-  await reach(state, demo);
+  await reachState(state, demo);
   const { page } = demo.tab;
   const problems: string[] = [];
   const check = async (mode: DisplayMode, find: () => Promise<readonly string[]>) => {

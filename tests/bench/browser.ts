@@ -6,7 +6,7 @@ import { launchBrowser } from '../browser/find-browser';
 /** A Chromium that Playwright and Lighthouse can both drive. */
 export interface SharedBrowser {
   readonly browser: Browser;
-  /** Of its debugging protocol, for Lighthouse. */
+  /** The port of the browser's debugging protocol, for Lighthouse. */
   readonly port: number;
 }
 

@@ -24,7 +24,7 @@ const STEP_CHANGES = new Set(['package page: Next', 'date page: Next', 'sign-up 
 
 /** A measured interaction; times are milliseconds on a processor slowed down six times. */
 export interface Interaction {
-  /** As in 'walking, package page: Next'. */
+  /** Service, page and control, as in 'walking, package page: Next'. */
   readonly name: string;
   /** From the press to the next painted frame, as the browser reports it. */
   readonly duration: number;
@@ -45,7 +45,7 @@ export async function measureInteractions(browser: Browser, startService: () => 
   for (let round = 0; round < runs; round += 1) {
     const service = await startService();
     for (const [booked, authentication] of JOURNEYS) {
-      // Of the keys in one field only the slowest counts.
+      // Several keys in one field have the same name: only the slowest counts.
       const slowest = new Map<string, Interaction>();
       for (const interaction of await measureJourney(browser, service.address, booked, authentication)) {
         if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
@@ -67,12 +67,12 @@ async function measureJourney(browser: Browser, address: string, service: Servic
     let step = '';
     tab.measure = async (name, perform) => {
       await perform();
-      // Looking for the next page would slow it down.
+      // Waits without looking: a search for the next page's elements would slow the page down.
       await tab.waitUntilIdle();
       interactions.push(interactionOf(await readTimings(page), `${step}: ${name}`, service));
     };
     const onStep = async (name: string) => {
-      // A page may come after its press was recorded.
+      // Reads again, because the next page may appear after its press was recorded.
       const { stepChange } = await readTimings(page);
       const last = interactions.at(-1);
       if (last && stepChange !== undefined) interactions.splice(-1, 1, { ...last, stepChange });
@@ -127,7 +127,7 @@ function recordTimings(): void {
     if (now === undefined || heading === undefined || now === heading) return;
     heading = now;
     const { port1, port2 } = new MessageChannel();
-    // A message sent in a frame arrives after its paint.
+    // A message that is sent in a frame arrives after the frame is painted.
     port1.addEventListener('message', () => void (timings.stepChange = performance.now() - pressedAt));
     port1.start();
     requestAnimationFrame(() => port2.postMessage(''));
@@ -149,7 +149,7 @@ function readTimings(page: Page): Promise<Timings> {
   });
 }
 
-/** Browsers report no event shorter than 16 ms: then the duration is 0. */
+/** An interaction from its recorded timings. Its duration is 0 if the browser reports none, because it was shorter than 16 ms. */
 function interactionOf({ events, stepChange }: Timings, name: string, service: ServiceName): Interaction {
   const [slowest = { duration: 0, selector: '' }] = events.toSorted((left, right) => right.duration - left.duration);
   const change = stepChange === undefined ? {} : { stepChange };

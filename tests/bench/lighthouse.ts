@@ -9,7 +9,7 @@ const INSTALLING_IN_MILLISECONDS = 180_000;
 const LOADING_IN_MILLISECONDS = 90_000;
 const ROOM_FOR_A_REPORT_IN_BYTES = 64_000_000;
 
-/** `applied` slows browser and network down (`devtools`); `simulated` computes the times of slow ones. */
+/** `applied` really slows browser and network down (`devtools`); `simulated` measures fast ones and computes the slow times. */
 export type Method = 'applied' | 'simulated';
 
 interface Setting {
@@ -29,7 +29,7 @@ export interface Reading {
   readonly bytes: number;
 }
 
-/** The medians of a setting, for the app and for the control page. */
+/** The medians in one setting, for the app and for the control page, which has no scripts. */
 export interface Speed extends Setting {
   readonly app: Reading;
   readonly control: Reading;

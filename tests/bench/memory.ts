@@ -8,7 +8,7 @@ import { openMeasured } from './mouse-tab';
 const ROUNDS = 50;
 const ROUNDS_TO_REPORT = [1, 10, 20, 30, 40, 50];
 
-/** The services in turn, with the link from walking's first page, where every booking starts. */
+/** The services, booked in turn. `link` leads from walking's first page, where every booking starts, to the service. */
 const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[] = [
   { service: 'walking' },
   { service: 'training', link: 'Training' },
@@ -18,7 +18,7 @@ const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[
 /** The resources of a page after some bookings without a reload. */
 export interface Memory {
   readonly round: number;
-  /** Without compiled code, which grows with the use of a page. */
+  /** The heap without compiled code, because compiled code grows with the use of a page. */
   readonly heapInBytes: number;
   readonly listeners: number;
   readonly nodes: number;
@@ -47,7 +47,7 @@ export async function measureMemory(browser: Browser, address: string): Promise<
       await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in' }, context);
       await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
-      // The heap first: it takes a while, so that pending work ends before the counts.
+      // The heap is measured first: this takes a while, and pending work ends before the counts are read.
       readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;
@@ -145,7 +145,7 @@ async function weighHeap(session: CDPSession): Promise<number> {
   const parts: string[] = [];
   const addPart = ({ chunk }: { chunk: string }) => void parts.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', addPart);
-  // A snapshot collects garbage first.
+  // The browser collects garbage before it takes a snapshot.
   await session.send('HeapProfiler.takeHeapSnapshot');
   session.off('HeapProfiler.addHeapSnapshotChunk', addPart);
   const { snapshot, nodes } = JSON.parse(parts.join('')) as HeapSnapshot;

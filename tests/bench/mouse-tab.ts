@@ -4,15 +4,15 @@ import { Customer } from '../support/customer';
 import { newDevice } from '../support/device';
 import type { Target } from '../support/page-reader';
 
-/** Lighthouse's phone. */
+/** The screen of the phone that Lighthouse simulates. */
 const SCREEN = { width: 412, height: 823 };
 
 /** Performs a named interaction, and may measure it. */
 export type Measure = (name: string, perform: () => Promise<void>) => Promise<void>;
 
 /**
- * A tab that sends only mouse and key events. Playwright's own actions inspect the page, which would be measured too on a slowed
- * processor.
+ * A tab that sends only mouse and key events. Playwright's own actions also inspect the page, and on a slowed processor that work
+ * would be measured too.
  */
 export class MouseTab extends BrowserTab {
   measure: Measure = (_name, perform) => perform();
@@ -42,7 +42,7 @@ export class MouseTab extends BrowserTab {
   }
 }
 
-/** Opens a page with a script that runs before the page's own, and waits for its answers. */
+/** Opens a page with a script that runs before the page's own scripts, and waits until the page is idle. */
 export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<{ customer: Customer; tab: MouseTab }> {
   const tab = new MouseTab({
     browser,
@@ -68,7 +68,7 @@ function nameOf(target: Target | string): string {
 
 /** Runs in the page: the centre of a control in the window, once it stands still. */
 async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> {
-  // A dialog may still be opening.
+  // Waits for animations, because a dialog may still be opening.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
   const target = element.closest('label') ?? element;
   const place = () => {
@@ -76,7 +76,7 @@ async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> 
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  // A new page scrolls to its top.
+  // Waits until the control stands still, because a new page scrolls to its top.
   for (let last = place(), calm = 0; ; calm += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { scrollY: before } = window;

@@ -78,20 +78,20 @@ async function startService(hasScripts: boolean): Promise<Site> {
   return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
 }
 
-/** Goes on with the other parts. */
+/** Prints the failure of one part, so that the other parts still run. */
 function reportFailure(failure: unknown): undefined {
   console.error((failure as Error).message);
   process.exitCode = 1;
   return undefined;
 }
 
-/** Prints each part at its start, because the parts take minutes. */
+/** Prints a part's title and starts its work: each part takes minutes. */
 function announce<Answer>(title: string, work: () => Promise<Answer>): Promise<Answer> {
   console.log(`… ${title}`);
   return work();
 }
 
-/** Builds with the tests' configuration: calls go to the same host. */
+/** Builds the app with the tests' configuration, whose API is on the app's own host. */
 async function build(): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
   // The script runner sets 'development', which would build React's development version.

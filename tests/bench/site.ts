@@ -21,13 +21,13 @@ interface Options {
   readonly build: string;
   /** The base address of the mock server, with a trailing slash. */
   readonly api: string;
-  /** Pages without scripts are the control for comparison. */
+  /** False removes the scripts from the pages: such a page is the control to compare with. */
   readonly hasScripts: boolean;
 }
 
 /** A served build. */
 export interface Site {
-  /** With the app's base path and a trailing slash. */
+  /** The address of the app's first page, with the base path and a trailing slash. */
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -76,7 +76,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
   response.end(body);
 }
 
-/** Like `try_files $uri $uri.html /index.html`, but a missing asset never gets the shell. */
+/** The file for a path, like `try_files $uri $uri.html /index.html`; undefined for a missing asset. */
 function fileFor(build: string, path: string): string | undefined {
   const candidates = [path, `${path}.html`, ...(path.startsWith('assets/') ? [] : ['index.html'])];
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();

@@ -93,14 +93,14 @@ function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
     row('observers', ({ observers }) => observers, 1, String),
     row('timers', ({ timers }) => timers, 1, String),
     row('stored characters', ({ stored }) => stored, 1, String),
-    // Zero, because a request that never ends would be flat too.
+    // The target is zero, not flat: requests that never end would be flat too.
     { ...row('open requests', ({ openRequests }) => openRequests, 1, String), target: '0', isMet: memory.every(({ openRequests }) => openRequests === 0) },
   ];
 }
 
 const COMPARED = ['', 'JS gz, first route', 'CSS gz', 'LCP applied', 'LCP simulated', 'score 4× / 14× CPU, simulated', 'slowest interaction, 6× CPU'];
 
-/** Measured once on a similar machine, with the same tools. */
+/** Other sites to compare with, measured once on a similar machine with the same tools. */
 const REFERENCES = [
   ['static HTML, no JS (the limit)', '0', 'inline', '0.75-0.88 s', '0.64 s', '100 / 100', '–'],
   ['React + Router + MobX funnel, prerendered, inline CSS', '95 kB', 'inline', '0.75 s', '1.31 s', '100 / –', '–'],

@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NAME_HELPER } from '../support/browser/name-helper';
 
 const BASE = '/in/packages/';
-/** Later requests of a page start within this time after the network falls silent. */
+/** A visit ends after this time without requests: a page's late requests start earlier. */
 const SILENCE_IN_MILLISECONDS = 3000;
-/** Lighthouse's network for phones. */
+/** The slow phone network that Lighthouse uses. */
 const SLOW_NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** A fetched file of the build; sizes in bytes. */
@@ -20,7 +20,7 @@ export interface FetchedFile {
 /** The traffic of two visits with the same browser and no taps; sizes in bytes. */
 export interface Visits {
   readonly files: readonly FetchedFile[];
-  /** Of the first visit. */
+  /** All requests of the first visit. */
   readonly requests: number;
   /** Requests of the first visit before packages can be chosen. */
   readonly requestsBeforeUsable: number;

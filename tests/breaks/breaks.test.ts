@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { BREAKS, broken } from './breaks';
+import { BREAKS, withBreak } from './breaks';
 import { firstFailure } from './first-failure';
 
 test('there are at least thirty breaks, with different names', () => {
@@ -10,15 +10,15 @@ test('there are at least thirty breaks, with different names', () => {
 });
 
 test.each(BREAKS)('can still be planted: $name', (each) => {
-  const text = broken(each, readFileSync(each.file, 'utf8'));
+  const text = withBreak(each, readFileSync(each.file, 'utf8'));
   expect(parseSync(each.file, text).errors).toEqual([]);
   expect(each.features.filter((feature) => !existsSync(`features/${feature}.feature`))).toEqual([]);
 });
 
 test('a text that occurs twice in its file, or not at all, is refused', () => {
   const [first] = BREAKS;
-  expect(() => broken(first!, '')).toThrow('0 times');
-  expect(() => broken(first!, first!.find + first!.find)).toThrow('2 times');
+  expect(() => withBreak(first!, '')).toThrow('0 times');
+  expect(() => withBreak(first!, first!.find + first!.find)).toThrow('2 times');
 });
 
 test('the first failure of a run has its scenario and its step with the reason', () => {

@@ -1,4 +1,4 @@
-/** A mistake that customers would notice. The breaks test plants it to prove that a scenario notices it too. */
+/** A planted mistake that customers would notice. `npm run test:breaks` proves that a scenario notices it too. */
 export interface Break {
   /** The effect that the customer would notice. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Break {
   /** The text to replace. It occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The features that should notice it; they run first. */
+  /** The feature files whose scenarios should notice the mistake. They run first. */
   readonly features: readonly string[];
 }
 
@@ -273,8 +273,8 @@ export const BREAKS: readonly Break[] = Object.entries(ROWS).flatMap(([file, row
   rows.map(([name, features, find, replace = '']) => ({ name, file, find, replace, features: features.split(' ') })),
 );
 
-/** Applies a break to its file's text. Throws unless the text to replace occurs exactly once. */
-export function broken({ file, find, replace }: Break, text: string): string {
+/** The file's text with a break planted. Throws unless the text to replace occurs exactly once. */
+export function withBreak({ file, find, replace }: Break, text: string): string {
   const parts = text.split(find);
   if (parts.length !== 2) throw new Error(`The text of the break stands in ${file} ${parts.length - 1} times.`);
   return parts.join(replace);

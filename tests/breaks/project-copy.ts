@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
-import { broken, type Break } from './breaks.ts';
+import { withBreak, type Break } from './breaks.ts';
 import { firstFailure, type Failure } from './first-failure.ts';
 
 const MESSAGES = 'reports/messages.ndjson';
@@ -14,7 +14,7 @@ export class ProjectCopy {
 
   constructor() {
     cpSync('.', this.#folder, { recursive: true, filter: isSource });
-    // One link for each package, so that caches in node_modules stay the copy's own.
+    // Links each package, not node_modules as a whole, so that the copy has its own caches there.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
     for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name));
@@ -24,7 +24,7 @@ export class ProjectCopy {
   async with<Result>(planted: Break, work: () => Promise<Result>): Promise<Result> {
     const path = join(this.#folder, planted.file);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, broken(planted, text));
+    writeFileSync(path, withBreak(planted, text));
     try {
       return await work();
     } finally {

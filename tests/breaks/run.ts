@@ -37,7 +37,7 @@ try {
   for (const copy of copies) copy.dispose();
 }
 
-/** Throws if a scenario fails without a break: it would seem to notice every break. */
+/** Throws if a scenario fails without any break, because it would seem to notice every break. */
 async function expectGreen(copy: ProjectCopy): Promise<void> {
   const failure = await copy.runFeatures();
   if (failure) throw new Error(`A scenario fails without a break. ${failure.scenario}: ${failure.sentence}`);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** A browser engine other than the current Chromium. */
 export interface Engine {
   readonly name: string;
-  /** Why it is not available here; '' if it is. */
+  /** The reason why the engine is not installed here; '' if it is. */
   readonly missing: string;
 }
 

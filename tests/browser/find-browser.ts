@@ -24,7 +24,7 @@ const ADVICE_FOR_WATCHING =
 
 const NO_DISPLAY = 'There is no display to show a browser on: run this on a computer with a desktop.';
 
-/** The pause after each action, so that an eye can follow. */
+/** The pause after each action, so that a person can follow. */
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
 interface BrowserOptions {
@@ -86,7 +86,7 @@ async function launchInstalled(paths: readonly string[], options: LaunchOptions)
   return undefined;
 }
 
-/** A wrong CHROME_PATH is an error, not a reason to look elsewhere. */
+/** Starts the browser at CHROME_PATH. Throws if that fails, and does not look for another browser. */
 async function launchChosen(executablePath: string, options: LaunchOptions): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`CHROME_PATH names '${executablePath}', where there is no file.`);
   try {
@@ -108,7 +108,7 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
 /** Starts the packaged Chromium, which unpacks itself into the temporary directory the first time. */
 async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // The package unpacks its shared libraries on AWS Lambda only, and checks that on import.
+  // Set before the import: the package unpacks its shared libraries only if it finds AWS Lambda's variable.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({ ...options, executablePath: await packaged.executablePath() });

@@ -26,7 +26,7 @@ function launchFirefox() {
     timeout: WAIT_LIMIT_IN_MILLISECONDS,
     // Firefox must not load the libraries of a packaged Chromium.
     env: { ...process.env, LD_LIBRARY_PATH: '' },
-    // WebDriver BiDi cannot set this.
+    // A preference, because WebDriver BiDi cannot set reduced motion.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
 }
@@ -36,7 +36,7 @@ function launchOldChromium(name: string) {
   return chromium.launch({
     executablePath: `${folder}/chromium`,
     timeout: WAIT_LIMIT_IN_MILLISECONDS,
-    // The current packaged Chromium has the libraries that this one lacks.
+    // The old package lacks some libraries; the current packaged Chromium has them.
     env: { ...process.env, LD_LIBRARY_PATH: `${folder}/lib:${process.env.LD_LIBRARY_PATH ?? ''}` },
   });
 }

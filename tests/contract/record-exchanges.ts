@@ -7,7 +7,7 @@ export interface Exchange {
   readonly answer: ReceivedAnswer | undefined;
 }
 
-/** Records all further exchanges of a mock backend in the list that it answers. */
+/** Records all further requests to a mock backend, with their answers. Answers the list, which grows with each of them. */
 export function recordExchanges(backend: MockBackend): Exchange[] {
   const exchanges: Exchange[] = [];
   const respond = backend.respond.bind(backend);

@@ -7,11 +7,11 @@ import { RecordingLogger } from './recording-logger';
 
 /** The part of Google's script that the adapters use, with the gazetteer's places in Google's format. */
 export interface FakeGoogleMaps {
-  /** The script, loaded. */
+  /** The loaded script. */
   readonly maps: Promise<ImportLibrary>;
   /** The requests for autocomplete, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
-  /** The fields of a place that were fetched last. */
+  /** The fields that the app requested in its last fetch of a place. */
   readonly fetchedFields: readonly string[];
   /** From now on Google answers every call with this error. */
   failWith(error: Error): void;
@@ -22,7 +22,7 @@ interface Component {
   readonly type: string;
 }
 
-/** Makes a fake with a script of its own. */
+/** Makes a fake of Google Maps that shares nothing with other fakes. */
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
   const fetchedFields: string[] = [];
@@ -31,7 +31,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // Only the identity of a session counts.
+      // A session token needs no content: only its identity is compared.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {

@@ -9,7 +9,7 @@ export const ASHAS_PHONE = '9876543210';
 /** Asha with a token that the server no longer knows. */
 export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
-/** The code that the mock server accepts. */
+/** The one-time code that the mock server accepts. */
 export const RIGHT_CODE = '1234';
 
 /** Meera, who has no account on the mock server. */
@@ -49,10 +49,10 @@ export const NEW_PET: NewPet = {
   licensed: 'no',
 };
 
-/** The key that a booking is sent with. */
+/** The idempotency key with which a booking is sent. */
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
-/** A booking for two walks a day. */
+/** A walking booking with two walks a day. */
 export const BOOKING = {
   service: 'walking',
   addressId: 201,
@@ -67,7 +67,7 @@ export const BOOKING = {
   total: 4770,
 } as const satisfies CompleteBooking;
 
-/** A booking of one package. */
+/** A training booking. */
 export const TRAINING_BOOKING = {
   service: 'training',
   addressId: 202,
@@ -80,7 +80,7 @@ export const TRAINING_BOOKING = {
   total: 6499,
 } as const satisfies CompleteBooking;
 
-/** A booking of two packages and a trim with the same id as one of them (decision P1). */
+/** A grooming booking of two packages and a trim. The trim has the same id as one of the packages (decision P1). */
 export const GROOMING_BOOKING = {
   service: 'grooming',
   addressId: 201,

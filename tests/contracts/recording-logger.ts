@@ -1,6 +1,6 @@
 import type { Logger } from '../../src/ports/logger';
 
-/** Keeps the logged messages for tests. */
+/** A logger that stores its messages in lists, for tests. */
 export class RecordingLogger implements Logger {
   readonly errors: string[] = [];
   readonly infos: string[] = [];

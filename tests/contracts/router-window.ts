@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** The parts of a browser's window and router that a navigation uses. The first entry was opened from outside. */
+/** A fake of the window and the router, as far as the app's navigation uses them. Its history starts with a typed address. */
 export class RouterWindow extends EventTarget {
   private paths: readonly string[];
   private position = 0;

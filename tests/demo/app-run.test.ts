@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { RecordingLogger } from '../contracts/recording-logger';
-import { INSTANT } from './support';
+import { REAL_INSTANT } from './support';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
-  const run = new AppRun({ now: () => INSTANT, storage, logger, position: () => 'denied' });
+  const run = new AppRun({ now: () => REAL_INSTANT, storage, logger, position: () => 'denied' });
   return { run, storage, logger, device: run.device() };
 }
 

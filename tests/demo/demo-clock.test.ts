@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DemoClock } from '../../demo/demo-clock';
 import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
-import { HOUR, INSTANT, REAL_DAY } from './support';
+import { HOUR, REAL_INSTANT, REAL_DAY } from './support';
 
 const HELD_DAY = '2026-12-05';
 const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
@@ -12,7 +12,7 @@ const anyInstant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('
 const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
 /** A clock, and the real time behind it. */
-function makeClock(instant = INSTANT) {
+function makeClock(instant = REAL_INSTANT) {
   const real = { now: instant };
   return { real, clock: new DemoClock(() => real.now) };
 }
@@ -20,9 +20,9 @@ function makeClock(instant = INSTANT) {
 describe('while no day is held', () => {
   test('the time is the real one', () => {
     const { clock, real } = makeClock();
-    expect(clock.now()).toBe(INSTANT);
+    expect(clock.now()).toBe(REAL_INSTANT);
     real.now += 90 * HOUR;
-    expect(clock.now()).toBe(INSTANT + 90 * HOUR);
+    expect(clock.now()).toBe(REAL_INSTANT + 90 * HOUR);
     expect(clock.heldDay).toBeUndefined();
   });
 
@@ -53,7 +53,7 @@ describe('a held day', () => {
     const { clock, real } = makeClock();
     clock.hold(HELD_DAY);
     const hours = Array.from({ length: 101 }, (_, hour) => {
-      real.now = INSTANT + hour * HOUR;
+      real.now = REAL_INSTANT + hour * HOUR;
       return { today: clock.today, now: clock.now() };
     });
     expect([...new Set(hours.map(({ today }) => today))]).toEqual([HELD_DAY]);
@@ -65,25 +65,25 @@ describe('a held day', () => {
     clock.hold(HELD_DAY);
     real.now += HOUR;
     clock.hold(undefined);
-    expect(clock.now()).toBe(INSTANT + HOUR);
+    expect(clock.now()).toBe(REAL_INSTANT + HOUR);
     expect(clock.heldDay).toBeUndefined();
   });
 });
 
 describe('a day that was held before a reload', () => {
   test.each([
-    ['goes on', INSTANT - 3 * HOUR, 3 * HOUR],
-    ['goes on from its first instant', INSTANT, 0],
-    ['goes on in its last seconds', INSTANT - 13 * HOUR + 2000, 13 * HOUR - 2000],
-    ['starts again after its end', INSTANT - 13 * HOUR - 5000, 5000],
-    ['has started again many times after a long while', INSTANT - 1300 * HOUR, 0],
-    ['waits at its start if the machine was set back', INSTANT + 500, 0],
+    ['goes on', REAL_INSTANT - 3 * HOUR, 3 * HOUR],
+    ['goes on from its first instant', REAL_INSTANT, 0],
+    ['goes on in its last seconds', REAL_INSTANT - 13 * HOUR + 2000, 13 * HOUR - 2000],
+    ['starts again after its end', REAL_INSTANT - 13 * HOUR - 5000, 5000],
+    ['has started again many times after a long while', REAL_INSTANT - 1300 * HOUR, 0],
+    ['waits at its start if the machine was set back', REAL_INSTANT + 500, 0],
   ])('%s', (_what, since, passed) => {
     const { clock, real } = makeClock();
     clock.resume({ date: HELD_DAY, since });
     expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed);
     expect(clock.heldDay).toEqual({ date: HELD_DAY, since });
     real.now += 1500;
-    expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed + (since > INSTANT ? 1000 : 1500));
+    expect(clock.now()).toBe(TEN_IN_THE_MORNING + passed + (since > REAL_INSTANT ? 1000 : 1500));
   });
 });

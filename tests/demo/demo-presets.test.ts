@@ -2,15 +2,15 @@ import { autorun } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../../demo/demo';
 import { emptyDraft } from '../../src/domain/draft';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET, WALKING_BOOKING } from '../mocks/support';
-import { draftStoreOf, HOUR, INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { draftStoreOf, HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 /** A demo in which a customer has logged in, filled in a draft, and added a pet, and another one has signed up. */
 async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
   const { backend, draftStorage, userDataStorage } = opened;
-  draftStorage.write(FULL);
+  draftStorage.write(FULL_DRAFT);
   userDataStorage.write(ASHA);
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await ask(backend, 'createUser', { body: MEERA });
@@ -43,10 +43,10 @@ describe.each([
     start(demo);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
     expect(devices).toHaveLength(2);
-    draftStoreOf(devices[0]!.tabStorage).write(FULL);
+    draftStoreOf(devices[0]!.tabStorage).write(FULL_DRAFT);
     expect(draftStorage.read()).toEqual(emptyDraft());
-    draftStoreOf(devices[1]!.tabStorage).write(FULL);
-    expect(draftStorage.read()).toEqual(FULL);
+    draftStoreOf(devices[1]!.tabStorage).write(FULL_DRAFT);
+    expect(draftStorage.read()).toEqual(FULL_DRAFT);
   });
 
   test('restarts a held day, and keeps the speed', async () => {
@@ -96,7 +96,7 @@ describe('another day', () => {
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     // The code was sent on another day.
-    expect(draftStorage.read()).toEqual({ ...FULL, sentOtp: undefined });
+    expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
     expect(userDataStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);
     expect(addressBar.path()).toBe('/training/summary');
@@ -115,7 +115,7 @@ describe('another day', () => {
     const { demo, device, storage } = openDemo({ query: '?now=2026-12-05' });
     demo.chooseDay(undefined);
     expect(demo).toMatchObject({ today: REAL_DAY, isDayHeld: false });
-    expect(device().clock.now()).toBe(INSTANT);
+    expect(device().clock.now()).toBe(REAL_INSTANT);
     expect(openDemo({ storage }).demo.isDayHeld).toBe(false);
   });
 });

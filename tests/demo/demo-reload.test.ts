@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { emptyDraft } from '../../src/domain/draft';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, GROOMING_BOOKING, NEW_PET, requestTo } from '../mocks/support';
-import { HOUR, INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {
     const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
-    const { demo, backend, device } = openDemo({ storage, instant: INSTANT + 3 * HOUR });
+    const { demo, backend, device } = openDemo({ storage, instant: REAL_INSTANT + 3 * HOUR });
     expect(demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['wrong-code', 800]);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
@@ -30,10 +30,10 @@ describe('a reloaded demo', () => {
 
   test('keeps draft and session', async () => {
     const { storage, draftStorage } = openDemo({ query: '?demo=known-customer' });
-    draftStorage.write(FULL);
+    draftStorage.write(FULL_DRAFT);
     await settle();
     const reloaded = openDemo({ storage });
-    expect(draftStorage.read()).toEqual(FULL);
+    expect(draftStorage.read()).toEqual(FULL_DRAFT);
     expect(loggedInCustomer(reloaded)?.phone).toBe('9000000002');
   });
 
@@ -81,7 +81,7 @@ test('a preset continues after a reload, and restarts after a reset', async () =
 
 test.each(['demo', 'mockDatabase'])("without its stored '%s' a demo starts from the beginning", async (key) => {
   const before = openDemo({ query: '?demo=known-customer' });
-  before.draftStorage.write(FULL);
+  before.draftStorage.write(FULL_DRAFT);
   await settle();
   before.storage.setItem(key, '{"version":');
   const reloaded = openDemo({ storage: before.storage });

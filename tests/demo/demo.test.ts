@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRESET_NAMES } from '../../mocks/presets';
 import { emptyDraft } from '../../src/domain/draft';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { HOUR, INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { HOUR, REAL_INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a demo opened without a link', () => {
   test('has the default preset, the real day, no delay, and no customer logged in', () => {
@@ -17,7 +17,7 @@ describe('a demo opened without a link', () => {
   test('starts the app once, on the page of its address, and keeps the query', () => {
     const { devices, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
     expect(devices).toHaveLength(1);
-    expect(devices[0]!.clock.now()).toBe(INSTANT);
+    expect(devices[0]!.clock.now()).toBe(REAL_INSTANT);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
   });
 
@@ -53,7 +53,7 @@ describe('a demo opened by a link', () => {
   test('keeps no data of an earlier preset in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-    earlier.draftStorage.write(FULL);
+    earlier.draftStorage.write(FULL_DRAFT);
     await settle();
     const { storage } = earlier;
     const linked = openDemo({ storage, query: '?demo=no-packages' });
@@ -100,7 +100,7 @@ describe('the share link', () => {
     const { demo } = openDemo({ query });
     const { pathname, search } = new URL(demo.shareLink);
     const path = pathname.replace('/in/packages', '');
-    const { demo: other } = openDemo({ path, query: search, instant: INSTANT + 900 * HOUR });
+    const { demo: other } = openDemo({ path, query: search, instant: REAL_INSTANT + 900 * HOUR });
     expect(other).toMatchObject({ preset: demo.preset, today: day, isDayHeld: true, speed: demo.speed, problems: [] });
   });
 

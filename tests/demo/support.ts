@@ -11,12 +11,12 @@ import { BASE_URL, CLOCK } from '../mocks/support';
 
 export const HOUR = 60 * 60 * 1000;
 
-export const INSTANT = CLOCK.now();
+export const REAL_INSTANT = CLOCK.now();
 
-/** The day in India at `INSTANT`. */
+/** The day in India at `REAL_INSTANT`. */
 export const REAL_DAY = '2026-06-10';
 
-/** A right payload for createUser. */
+/** A valid payload for the call createUser. */
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
 /** The drawn pet of the tests. */
@@ -44,7 +44,7 @@ class FakeAddressBar implements AddressBar {
 }
 
 interface Tab {
-  /** The storage of another demo makes this one its reload. */
+  /** The storage of an earlier demo: the new demo then starts like that demo after a reload. */
   readonly storage?: MemoryStorage;
   readonly path?: string;
   readonly query?: string;
@@ -52,12 +52,12 @@ interface Tab {
   readonly drawPet?: () => Promise<string>;
 }
 
-/** Starts a demo in a new tab; answers it with its backend, storage and devices. */
+/** Starts a demo in a new tab. Answers the demo with its backend, storage and devices. */
 export function openDemo({
   storage = new MemoryStorage(),
   path = '/walking/1',
   query = '',
-  instant = INSTANT,
+  instant = REAL_INSTANT,
   drawPet = () => Promise.resolve(PICTURE),
 }: Tab = {}) {
   const time = { now: instant };

@@ -9,7 +9,7 @@ import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import type { NginxSite } from './nginx-site';
 
-/** A name that runs a script if a page takes it for markup. */
+/** A pet's name that would run a script if a page inserted it as HTML. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
 /**

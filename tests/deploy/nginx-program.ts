@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../limits';
 
-/** Debian runs this script before a package starts its service. */
+/** Debian runs this script before a newly installed package starts its service; the script can forbid the start. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 const NO_SERVICE_STARTS = '#!/bin/sh\nexit 101\n';
 
 const run = promisify(execFile);
 
-/** The path of nginx. Installs it if it is missing; undefined if that fails. */
+/** The path of the nginx program, which is installed if it is missing; undefined if the installation fails. */
 export async function findNginx(): Promise<string | undefined> {
   return installedNginx() ?? ((await installNginx()) ? installedNginx() : undefined);
 }
@@ -37,7 +37,7 @@ async function installNginx(): Promise<boolean> {
 }
 
 async function aptGet(...options: readonly string[]): Promise<void> {
-  // Waits for another command that holds the lock.
+  // Waits without a limit for another apt command to release its lock.
   await run('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...options], {
     timeout: TEST_LIMIT_IN_MILLISECONDS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, readonly string[]>>;
 
 const read = () => readFileSync(RULES, 'utf8');
 
-/** The rules with each '# SET' line replaced. Throws for a line without a setting, and for a setting without a line. */
+/** nginx's rules with a setting in place of each '# SET' line. Throws unless each line has a setting, and each setting a line. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
   const rules = read().replaceAll(/^ *(?<word>\S+(?: \$host \S+)?) .*# SET$/gm, (line, word: string) => {

@@ -64,7 +64,7 @@ function siteRules(folder: string, port: number, plainPort: number, api: string)
   });
 }
 
-/** One process in the foreground, which writes to the folder only. */
+/** nginx's main rules: one process in the foreground, with all its files in the folder. */
 function mainRules(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -88,7 +88,7 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Different free ports: all are held at once, then freed. */
+/** So many different free ports. All are opened before any is closed, because a closed port could be found twice. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST));
   await Promise.all(servers.map((server) => once(server, 'listening')));

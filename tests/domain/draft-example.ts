@@ -4,7 +4,7 @@ import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
 /** A draft with all fields filled in. */
-export const FULL: Draft = {
+export const FULL_DRAFT: Draft = {
   bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
   customerId: 101,
   interruptedPage: 'petDetails',

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// With random seeds, a rare failure would hit an unrelated change.
+// A fixed seed: with random seeds, a rare failure could appear in the tests of an unrelated change.
 fc.configureGlobal({ seed: 20_261_120 });

@@ -13,7 +13,7 @@ export const BATH_AND_BRUSH: OfferedPackage = {
   includedAddOns: ['Shampoo bath', 'Blow-dry', 'Brushing'],
 };
 
-/** Another one. */
+/** A second grooming package. */
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
 /** Trimming options. The first has the same id as a package, which is allowed (decision P1). */

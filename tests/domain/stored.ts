@@ -1,4 +1,4 @@
-/** A value after storage as JSON, which drops undefined fields. */
+/** A value as it is after storage as JSON: without its undefined fields. */
 export function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

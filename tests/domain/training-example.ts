@@ -13,7 +13,7 @@ export const PUPPY_BASICS: OfferedPackage = {
   includedAddOns: ['Toilet training', 'Name and recall'],
 };
 
-/** Another one, with other extra add-ons. */
+/** A second training package, with other extra add-ons. */
 export const OBEDIENCE_COURSE: OfferedPackage = {
   ...PUPPY_BASICS,
   id: 502,

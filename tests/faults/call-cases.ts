@@ -12,17 +12,17 @@ import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-step';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 
-/** The messages after a failed call; empty if it shows none. */
+/** The messages that the page shows after a failed call; an empty object if it shows none. */
 export interface ExpectedTexts {
   readonly alert?: string;
   readonly fieldMessage?: { readonly field: string; readonly message: string };
   readonly text?: string;
 }
 
-/** A list of the server's, as a page offers it. */
+/** A list from the server, and the detail whose options it fills. */
 export interface Offered {
   readonly detail: string;
-  /** The names of its items. */
+  /** The names of the list's items. */
   readonly names: (db: MockBackend['db']) => readonly string[];
 }
 
@@ -41,23 +41,23 @@ export interface CallCase {
   readonly prepare?: (customer: Customer) => Promise<void>;
   /** The action that makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
-  /** Whether that is a choice, which stays selected after a failure. */
+  /** True if `act` selects an option, which stays selected after a failure. */
   readonly isChoice?: boolean;
-  /** The same again, after a failure. */
+  /** Repeats `act` after a failure. */
   readonly again: (customer: Customer) => Promise<void>;
-  /** The page's offers after the list has loaded. Breeds are offered only after typing. */
+  /** The options that the page offers once the list has loaded. Breeds are offered only after typing. */
   readonly offers?: Offered;
-  /** The buttons that work after a failure. */
+  /** The name of the button that can be pressed after a failure. */
   readonly offered: string;
-  /** The details that keep their values. */
+  /** The details that keep their values after a failure. */
   readonly kept: readonly string[];
   /** The outcome of a fault for this call; undefined if the fault does not apply. */
   readonly outcomeOf: (fault: Fault) => Outcome | undefined;
-  /** The texts of the specification, by outcome; nothing is said for the others. */
+  /** The messages that the page must show, by outcome; it shows none for the other outcomes. */
   readonly expectedTexts: Partial<Record<Outcome, ExpectedTexts>>;
-  /** The call before it, by the same press. */
+  /** The call that the same press makes first. */
   readonly follows?: Call;
-  /** How often the call is made, where it is not once. */
+  /** How often the app makes the call, by outcome; once for the other outcomes. */
   readonly times?: Partial<Record<Outcome, number>>;
   /** The step of the next page, by outcome; the others stay on the page. */
   readonly leadsTo?: Partial<Record<Outcome, string>>;
@@ -70,7 +70,7 @@ export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor':
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 
-/** The outcome of a call whose answer is not read: anything but a no is a yes (decision A10). */
+/** The outcome of a call whose answer the app does not read: every answer but a no counts as a yes (decision A10). */
 function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
   if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
   return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
@@ -87,7 +87,7 @@ interface ListOptions extends Partial<CallCase> {
   readonly isStatusOptional?: boolean;
 }
 
-/** A list of the server's. A failure shows no message, only a button to reload (decision P5). */
+/** The case of a call that fetches a list. A failure shows no message, only a button to reload (decision P5). */
 function list(call: Call, { needsSession = false, isStatusOptional = false, ...own }: ListOptions): CallCase {
   return {
     ...DEFAULT_CASE,
@@ -109,7 +109,7 @@ const CHOSEN_COURSE = 'Obedience Course';
 const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
-/** A customer's own list, loaded with the page. */
+/** The case of a list of the customer's own items, which the page fetches when it opens. */
 function ownList(call: Call, step: string, offers: Offered): CallCase {
   return list(call, { offers, needsSession: true, step });
 }
@@ -118,7 +118,7 @@ type SendOptions = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'
 
 const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
-/** A call that sends something, so its answer has no list. */
+/** The case of a call that sends data, so its answer has no list. */
 function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: SendOptions): CallCase {
   return { ...DEFAULT_CASE, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
 }
@@ -159,7 +159,7 @@ function booking(service: ServiceName): CallCase {
     },
     leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
     outcomeOf: ({ name, outcome }) => {
-      // Only the status has to be right.
+      // Of the answer only the status is checked.
       if (isStatusMissing(name)) return 'failed';
       return outcome === 'yes' || name === '200 with wrong types' ? 'usual' : outcome;
     },
@@ -172,7 +172,7 @@ export const CALL_CASES: readonly CallCase[] = [
     ...signUp,
     expectedTexts: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
-    // Any status but yes means a new customer.
+    // Every status but yes means that the phone number has no account.
     outcomeOf: ({ name, outcome }) => {
       if (name === '200 with wrong types') return 'yes';
       if (isStatusMissing(name) || outcome === 'unauthorized') return 'failed';
@@ -183,7 +183,7 @@ export const CALL_CASES: readonly CallCase[] = [
     ...signUp,
     follows: 'POST checkUser',
     leadsTo: { usual: 'address page' },
-    // Only id and token are read.
+    // Of the answer only user id and token are read.
     outcomeOf: ({ name, outcome }) => {
       if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
       return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;

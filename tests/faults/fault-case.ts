@@ -16,12 +16,12 @@ import type { Offered, CallCase } from './call-cases';
 
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
-/** The parts of the stored draft that no failure may change. */
+/** The parts of the stored draft that must stay the same after a failure. */
 type KeptDraft = Readonly<Record<string, unknown>>;
 
 const KEPT_PARTS = ['bookings', 'selectedAddressId', 'selectedPetIds', 'pet', 'isPetFormOpen', 'location'];
 
-/** A call that meets a fault. */
+/** One call with one fault. */
 export interface FaultCase {
   readonly callCase: CallCase;
   readonly fault: Fault;
@@ -35,7 +35,7 @@ interface FaultRun extends FaultCase {
 
 const snapshots = new DraftSnapshots();
 
-/** Makes a call meet a fault, and completes the booking afterwards. Answers the path of the last page. */
+/** Checks the app during a call with a fault, then completes the booking. Answers the path of the last page. */
 export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
   const { callCase, fault, outcome } = faultCase;
   const customer = new Customer(driver);
@@ -74,7 +74,7 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
   }
 }
 
-/** Opens the app just before the call. The way there is walked once. */
+/** Opens the app on the page that makes the call. The earlier pages are filled in once for all faults. */
 async function openBeforeCall({ callCase, server, customer }: FaultRun): Promise<void> {
   const { service, person, step, enter, prepare } = callCase;
   const page = pageOf(service, step);
@@ -112,7 +112,7 @@ export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultySe
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
 }
 
-/** While the answer is missing, nothing can be sent again, and no message is shown. */
+/** Lets time pass while the answer is missing. Nothing may be sent again, and no message may be shown. */
 async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, before: number, seconds: number): Promise<void> {
   const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
@@ -137,7 +137,7 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
   await customer.waitFor(async () => expect(await customer.fieldMessages(), 'field messages').toEqual(fieldMessage ? [fieldMessage] : []));
   expect(await customer.alert(), 'alert').toBeUndefined();
-  // Customers do not read the server's own words, and the app mentions the server only in its one sentence.
+  // The page must not quote the server's answer. It mentions the server only in the sentence for an unreachable server.
   const said = await customer.driver.read('lines');
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
   expectNoProgramWords(said);
@@ -145,7 +145,7 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
 
-/** A failure is logged once, and nothing else is. While the server is down, other calls fail too. */
+/** Throws unless the failure is the only log line. While the server is down, other calls may be logged too. */
 function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome: Outcome): void {
   const pattern = logPattern(callCase.call);
   const lines = customer.loggedFailures();
@@ -155,7 +155,7 @@ function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
-/** Every item of the list can be chosen. */
+/** Throws unless every item of the server's list can be chosen. */
 async function expectOffered({ detail, names }: Offered, { server, customer, fault }: FaultRun): Promise<void> {
   const all = names(server.backend.db);
   await customer.waitFor(async () => {
@@ -166,7 +166,7 @@ async function expectOffered({ detail, names }: Offered, { server, customer, fau
   });
 }
 
-/** No program's words are on the page. */
+/** Throws if a text contains words of programs, such as 'undefined'. */
 function expectNoProgramWords(texts: readonly string[]): void {
   expect(texts.filter((each) => PROGRAM_WORDS.test(each)), 'nonsense').toEqual([]);
 }
@@ -177,7 +177,7 @@ async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonl
   return values;
 }
 
-/** Once the server is well, the booking is completed once, with everything that was chosen. */
+/** Completes the booking after the fault has ended. The server must get it once, with all choices. */
 async function completeBooking({ server, customer, callCase, fault, outcome }: FaultRun, before: Before): Promise<void> {
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
@@ -206,7 +206,7 @@ async function completeBooking({ server, customer, callCase, fault, outcome }: F
   expect(server.backend.db.booking.count(), `bookings of ${person.name}`).toBe(1);
 }
 
-/** No pet or address is saved twice after any fault (decision F5). */
+/** Throws if a pet or address was saved twice (decision F5). */
 function expectSavedOnce({ backend: { db } }: FaultyServer): void {
   const saved = [
     ...db.pet.getAll().map(({ customer, name }) => `${customer!.name}'s ${name}`),

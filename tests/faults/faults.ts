@@ -9,7 +9,7 @@ export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' |
 /** The means by which a fault answers. */
 export interface Exchange {
   readonly response: ServerResponse;
-  /** Lets the server handle the call, and answers its usual JSON. */
+  /** Lets the server handle the call. Answers the JSON that it usually sends. */
   readonly usual: () => Promise<unknown>;
   /** Resolves when the test releases late answers. */
   readonly released: Promise<void>;
@@ -19,17 +19,17 @@ export interface Exchange {
 export interface Fault {
   readonly name: string;
   readonly outcome: Outcome;
-  /** Whether nothing listens while it lasts. */
+  /** True if the server is down, with no open port, as long as the fault lasts. */
   readonly isDown?: boolean;
-  /** Whether the server has handled the call already. */
+  /** True if the server handles the call in spite of the fault. */
   readonly isDone?: boolean;
   /** The seconds that pass on the device while the call waits. */
   readonly secondsWaited?: number;
-  /** Whether it applies to lists only. */
+  /** True if the fault applies only to calls that fetch a list. */
   readonly isOfLists?: boolean;
-  /** The length of its list, if it is unusual. */
+  /** The number of items in the answer, if the fault changes it. */
   readonly itemCount?: number;
-  /** Whether a dropped item is logged, although the call succeeds. */
+  /** True if the app drops an item and logs that, although the call succeeds. */
   readonly dropsItem?: boolean;
   readonly reply: (exchange: Exchange) => Promise<void> | void;
 }
@@ -38,7 +38,7 @@ type Json = Record<string, unknown>;
 
 const CORS = { 'access-control-allow-origin': '*' };
 const PAGE = '<!doctype html><title>Please wait</title><h1>We will be back soon</h1>';
-/** Without a browser, longer lists take too long to draw. */
+/** The length of a long list in process, where longer lists take too long to draw. */
 const LONG_LIST = 500;
 const VERY_LONG_LIST = 5000;
 
@@ -58,7 +58,7 @@ const body = (name: string, text: string, type?: string): Fault => ({
   reply: ({ response }) => send(response, 200, text, type),
 });
 
-/** The usual answer with a change. The call is handled. */
+/** A fault that changes the usual answer. The server handles the call. */
 const changed = (name: string, outcome: Outcome, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
   name,
   outcome,
@@ -66,7 +66,7 @@ const changed = (name: string, outcome: Outcome, change: (answer: Json) => unkno
   reply: async ({ response, usual }) => send(response, 200, JSON.stringify(change((await usual()) as Json))),
 });
 
-/** Every field has a wrong type, except the status. The call is not handled. */
+/** An answer whose fields have wrong types, except the status. The server does not handle the call. */
 const WRONG_TYPES = { status: true, data: 'unexpected', Trimming: 12, userId: {}, token: [], message: { unexpected: true } };
 
 const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answer: Json) => ({
@@ -162,5 +162,5 @@ export const FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** The same with a longer list, for Chromium. */
+/** All faults for Chromium, with a longer list. */
 export const FAULTS_IN_BROWSER: readonly Fault[] = FAULTS.map((fault) => (fault.itemCount ? longList(VERY_LONG_LIST) : fault));

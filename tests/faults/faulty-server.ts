@@ -19,7 +19,7 @@ export class FaultyServer {
   #heldCount = 0;
   readonly #port: number;
 
-  /** The server listens already. It keeps its port when it stops and listens again. */
+  /** Takes a server that listens already. The server keeps its port when it stops and listens again. */
   private constructor(private readonly server: Server) {
     this.#port = (server.address() as AddressInfo).port;
     this.url = `http://127.0.0.1:${this.#port}/`;
@@ -45,14 +45,14 @@ export class FaultyServer {
     return this.#asked.get(call) ?? 0;
   }
 
-  /** Makes a call meet a fault from now on; `isDone` tells whether the server still handles it. */
+  /** Makes a call fail from now on. If `isDone` is true, the server still handles the call. */
   async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
     this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));
     if (fault.isDown && !callCase.follows) await this.#close();
   }
 
-  /** Releases late answers. */
+  /** Sends the answers that the fault has delayed. */
   release(): void {
     this.#heldCount = 0;
     this.#release();
@@ -108,7 +108,7 @@ export class FaultyServer {
       return;
     }
     const answer = await usual();
-    // The calls after it get no connection.
+    // From here on the server is down, so the next calls get no connection.
     if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());

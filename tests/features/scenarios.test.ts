@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/views/labels';
-import { SENTENCES } from '../../features/support/sentences';
+import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { DETAILS } from '../support/details';
 import { runCucumber } from './run-cucumber';
@@ -120,14 +120,14 @@ test('every scenario has a name of its own in its file', () => {
 describe('the sentences of the specification', () => {
   test('each is quoted by a scenario', () => {
     const quoted = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(sentencesIn)));
-    const names = new Set(SENTENCES.map(({ name }) => name));
-    const quotedNames = new Set(SENTENCES.filter(({ text }) => quoted.has(text)).map(({ name }) => name));
+    const names = new Set(APP_SENTENCES.map(({ name }) => name));
+    const quotedNames = new Set(APP_SENTENCES.filter(({ text }) => quoted.has(text)).map(({ name }) => name));
     expect([...names].filter((name) => !quotedNames.has(name))).toEqual([]);
   });
 
   test("scenarios quote only them and the server's sentences", () => {
     const wrong = scenarios.flatMap((scenario) => {
-      const known = new Set([...SENTENCES.map(({ text }) => text), ...serverSentencesIn(scenario)]);
+      const known = new Set([...APP_SENTENCES.map(({ text }) => text), ...serverSentencesIn(scenario)]);
       return scenario.steps.flatMap(sentencesIn).filter((sentence) => !known.has(sentence));
     });
     expect(wrong).toEqual([]);

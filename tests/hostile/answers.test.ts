@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PET, type Draft } from '../../src/domain/draft';
 import { messages } from '../../src/domain/messages';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
 import { logPattern } from '../support/server';
-import { ANYTHING, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { draftOf, logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
+import { HOSTILE_VALUES, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
+import { draftOf, logLineOf, HARMLESS, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
 // Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
@@ -20,15 +20,15 @@ const server = new HostileServer();
 const LIST_CALLS = Object.keys(ITEM_OF) as readonly ListCall[];
 
 /** Items with any text, and any usable id. */
-const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
+const HOSTILE_ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
 /** Some of them, and items with unusable ids: the page is read often here. */
 const SOME_ITEMS: readonly HostileItem[] = [
   ...['', '.', '..', '\ud800'].map((id) => ({ id, text: `With the id ${JSON.stringify(id)}` })),
-  ...ITEMS.filter((_item, index) => index % 4 === 1),
-  GOOD,
+  ...HOSTILE_ITEMS.filter((_item, index) => index % 4 === 1),
+  HARMLESS,
 ];
 
-const { walking, training, grooming } = FULL.bookings;
+const { walking, training, grooming } = FULL_DRAFT.bookings;
 const NO_PACKAGE: Partial<Draft> = {
   bookings: {
     walking: { ...walking, package: undefined },
@@ -59,7 +59,7 @@ const CHOICES: readonly Choice[] = [
 test.each(CHOICES)('$field on $path can be any text, and the draft keeps any id unchanged', async ({ path, field, before, chosen }) => {
   const detail = DETAILS.read(field);
   server.says({ items: SOME_ITEMS });
-  const customer = await openApp(server, path, { draft: storedDraft(before, [GOOD]) });
+  const customer = await openApp(server, path, { draft: storedDraft(before, [HARMLESS]) });
   const taken: ReturnType<typeof chosen>[] = [];
   for (const option of await customer.optionsOf(detail)) {
     await customer.toggles(detail, option);
@@ -73,11 +73,11 @@ test.each(CHOICES)('$field on $path can be any text, and the draft keeps any id 
 });
 
 test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends every text and id unchanged', async (service) => {
-  server.says({ items: ITEMS });
-  const customer = await openApp(server, `/${service}/summary`, { draft: storedDraft({}, ITEMS) });
+  server.says({ items: HOSTILE_ITEMS });
+  const customer = await openApp(server, `/${service}/summary`, { draft: storedDraft({}, HOSTILE_ITEMS) });
   await pressAndSettle(customer, 'Get Best Quotes');
-  const ids = ITEMS.map(({ id }) => id);
-  const names = ITEMS.map(({ text }) => String(text).trim());
+  const ids = HOSTILE_ITEMS.map(({ id }) => id);
+  const names = HOSTILE_ITEMS.map(({ text }) => String(text).trim());
   expect(server.bodiesOf(`POST user/createBooking/${service}`)).toMatchObject([
     { address_id: ids[0], pet_id: ids, package_id: service === 'grooming' ? [...ids, ids[0]] : ids[0], ...(service !== 'walking' && { addons: names }) },
   ]);
@@ -98,20 +98,20 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
 
 /** Opens the page that shows the answer of a call; all other answers are good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
-  server.says({ items: [GOOD] }, { [call]: answer });
-  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [GOOD]) });
+  server.says({ items: [HARMLESS] }, { [call]: answer });
+  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [HARMLESS]) });
   if (call === 'GET breeds') await customer.writes(DETAILS.read('Breed'), 'o');
   await customer.waitsUntilIdle();
   return customer;
 }
 
-const FIELDS_OF_LISTS = LIST_CALLS.flatMap((call) => Object.keys(ITEM_OF[call](GOOD)).map((field) => ({ call, list: 'data', field })));
-const FIELDS_OF_TRIMS = Object.keys(trimOf(GOOD)).map((field) => ({ call: 'GET packages/2' as const, list: 'Trimming', field }));
+const FIELDS_OF_LISTS = LIST_CALLS.flatMap((call) => Object.keys(ITEM_OF[call](HARMLESS)).map((field) => ({ call, list: 'data', field })));
+const FIELDS_OF_TRIMS = Object.keys(trimOf(HARMLESS)).map((field) => ({ call: 'GET packages/2' as const, list: 'Trimming', field }));
 
 test.each([...FIELDS_OF_LISTS, ...FIELDS_OF_TRIMS])('$call: anything at all as $field in $list', async ({ call, list, field }) => {
   const itemOf = list === 'Trimming' ? trimOf : ITEM_OF[call];
-  const wrong = ANYTHING.map(({ value }, index) => ({ ...itemOf({ id: index, text: `No ${index}` }), [field]: value }));
-  const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](GOOD)], Trimming: [trimOf(GOOD)], [list]: [...wrong, itemOf(GOOD)] });
+  const wrong = HOSTILE_VALUES.map(({ value }, index) => ({ ...itemOf({ id: index, text: `No ${index}` }), [field]: value }));
+  const customer = await looksAt(call, { status: true, data: [ITEM_OF[call](HARMLESS)], Trimming: [trimOf(HARMLESS)], [list]: [...wrong, itemOf(HARMLESS)] });
   expect(await customer.sees('Good')).toBe(true);
   expect(await programWordsOn(customer)).toEqual([]);
   await closeApp(customer, customer.loggedFailures().filter((line) => logPattern(call, `item \\d+ of ${list} dropped: `).test(line)));
@@ -127,8 +127,8 @@ test.each([
   const detail = DETAILS.read(field);
   for (const values of [AMOUNTS.slice(0, 16), AMOUNTS.slice(16)]) {
     const items = values.map((value, index) => ({ ...ITEM_OF['GET packages/4']({ id: index, text: `No ${index}.` }), [amount]: value }));
-    server.says({ items: [GOOD] }, { 'GET packages/4': { status: true, data: items }, 'GET packages/2': { status: true, data: [], Trimming: items } });
-    const customer = await openApp(server, path, { draft: storedDraft({}, [GOOD]) });
+    server.says({ items: [HARMLESS] }, { 'GET packages/4': { status: true, data: items }, 'GET packages/2': { status: true, data: [], Trimming: items } });
+    const customer = await openApp(server, path, { draft: storedDraft({}, [HARMLESS]) });
     for (const option of await customer.optionsOf(detail)) {
       await customer.toggles(detail, option);
       await customer.waitFor(async () => expect(await customer.total(), option).toMatch(/^₹[\d,]+\.\d\d$/));
@@ -141,11 +141,11 @@ test.each([
 const BOOKING = 'POST user/createBooking/walking';
 const ADDED_PET = 'POST user/addPet';
 const PETS = DETAILS.read('Your pets');
-const NEW_PET = { draft: storedDraft({ isPetFormOpen: true, selectedPetIds: [] }, [GOOD]) };
-const SAID = { items: [GOOD] };
+const NEW_PET = { draft: storedDraft({ isPetFormOpen: true, selectedPetIds: [] }, [HARMLESS]) };
+const SAID = { items: [HARMLESS] };
 
 test('ids of a new pet are sent back unchanged, or refused', async () => {
-  const ids = ANYTHING.map(({ value }) => value);
+  const ids = HOSTILE_VALUES.map(({ value }) => value);
   const usable = [...new Set(ids.filter(isIdentifying))];
   const unusable = ids.filter((id) => !isIdentifying(id));
   server.says(SAID);
@@ -166,7 +166,7 @@ test('ids of a new pet are sent back unchanged, or refused', async () => {
 });
 
 test('ids of new pets that are not on the list select no pet', async () => {
-  const ids = ANYTHING.map(({ value }) => value).filter(isIdentifying);
+  const ids = HOSTILE_VALUES.map(({ value }) => value).filter(isIdentifying);
   server.says(SAID, { [ADDED_PET]: { status: true, data: [...ids, ...ids] } });
   const customer = await openApp(server, '/walking/petDetails', NEW_PET);
   await pressAndSettle(customer, 'Next');
@@ -179,15 +179,15 @@ test('ids of new pets that are not on the list select no pet', async () => {
 
 test('the message of a refused booking is shown if it is a visible text', async () => {
   server.says(SAID);
-  const customer = await openApp(server, '/walking/summary', { draft: storedDraft({}, [GOOD]) });
-  for (const { name, value } of ANYTHING) {
+  const customer = await openApp(server, '/walking/summary', { draft: storedDraft({}, [HARMLESS]) });
+  for (const { name, value } of HOSTILE_VALUES) {
     server.says({ ...SAID, message: value });
     await pressAndSettle(customer, 'Get Best Quotes');
     const told = typeof value === 'string' && isVisible(value) ? value : messages.booking.submitFailed;
     expect(collapseSpaces((await customer.alert())!), name).toBe(collapseSpaces(told));
     await customer.closesAlert();
   }
-  await closeApp(customer, ANYTHING.map(() => logLineOf(BOOKING)));
+  await closeApp(customer, HOSTILE_VALUES.map(() => logLineOf(BOOKING)));
 });
 
 test('invisible texts are recognised', () => {

@@ -4,26 +4,26 @@ interface HostileText {
   readonly text: string;
 }
 
-/** If a page interprets the markup, elements have this attribute, and scripts set this flag on the window. */
-export const MARK = 'data-hostile';
-export const FLAG = 'hostileScriptRan';
+/** If a page takes a hostile text for HTML, its elements have this attribute, and its scripts set this flag on the window. */
+export const MARKUP_ATTRIBUTE = 'data-hostile';
+export const SCRIPT_FLAG = 'hostileScriptRan';
 
 const LONG = 10_000;
 
-/** By code points, so that no invisible character stands in this file. */
+/** A text from code points, so that this file contains no invisible characters. */
 const of = (...points: readonly number[]) => String.fromCodePoint(...points);
 const inBetween = (sign: number, letters: string) => [...letters].join(of(sign));
 const control = Array.from({ length: 32 }, (_, point) => of(point)).join('');
 
 const markup: Readonly<Record<string, string>> = {
-  script: `<script ${MARK}>window.${FLAG}=1</script>`,
-  'an image': `<img ${MARK} src=x onerror=window.${FLAG}=1>`,
-  'a drawing': `<svg ${MARK} onload=window.${FLAG}=1><script>window.${FLAG}=1</script></svg>`,
-  'the end of an attribute': `"><i ${MARK} onfocus=window.${FLAG}=1 autofocus tabindex=0>x</i>`,
-  'the end of an element': `'></option></select></textarea></title></style></script><b ${MARK}>x</b><!--`,
+  script: `<script ${MARKUP_ATTRIBUTE}>window.${SCRIPT_FLAG}=1</script>`,
+  'an image': `<img ${MARKUP_ATTRIBUTE} src=x onerror=window.${SCRIPT_FLAG}=1>`,
+  'a drawing': `<svg ${MARKUP_ATTRIBUTE} onload=window.${SCRIPT_FLAG}=1><script>window.${SCRIPT_FLAG}=1</script></svg>`,
+  'the end of an attribute': `"><i ${MARKUP_ATTRIBUTE} onfocus=window.${SCRIPT_FLAG}=1 autofocus tabindex=0>x</i>`,
+  'the end of an element': `'></option></select></textarea></title></style></script><b ${MARKUP_ATTRIBUTE}>x</b><!--`,
   entities: '&lt;b&gt; &amp;amp; &#60;i&#62; &#x3c;u&#x3e; &nbsp;&quot;',
-  'a script address': `javascript:window.${FLAG}=1//`,
-  'a document address': `data:text/html,<script>window.${FLAG}=1</script>`,
+  'a script address': `javascript:window.${SCRIPT_FLAG}=1//`,
+  'a document address': `data:text/html,<script>window.${SCRIPT_FLAG}=1</script>`,
   'an address without a scheme': '//evil.example/a.png',
   'a style': `red;background:url(//evil.example/a.png)}*{display:none}`,
 };
@@ -111,20 +111,20 @@ export const WRONG_VALUES: readonly unknown[] = [
   { id: {}, name: [], constructor: null },
 ];
 
-/** Every text and every wrong value. */
-export const ANYTHING: readonly { readonly name: string; readonly value: unknown }[] = [
+/** Every hostile text and every wrong value, with a name for the test's title. */
+export const HOSTILE_VALUES: readonly { readonly name: string; readonly value: unknown }[] = [
   ...TEXTS.map(({ name, text }) => ({ name, value: text })),
   ...WRONG_VALUES.map((value) => ({ name: JSON.stringify(value), value })),
 ];
 
-/** Whether a value works as an id in a URL's path. */
+/** Whether a value can be an id in the path of a URL. */
 export const isIdentifying = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value));
 
-/** The token that an HTTP header can carry; undefined if it cannot. */
+/** The value if an HTTP header can carry it as a token; otherwise undefined. */
 export const tokenOf = (value: unknown) => (typeof value === 'string' && /^[ -~]+$/.test(value.trim()) ? value.trim() : undefined);
 
-/** Deeply nested lists as JSON. JSON.stringify would overflow. */
+/** Deeply nested lists as JSON, written by hand because JSON.stringify would overflow the stack. */
 export function deepJson(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }

@@ -4,19 +4,19 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
-import { ANYTHING, isIdentifying, tokenOf } from './corpus';
-import { logLineOf, GOOD, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle } from './open-app';
+import { HOSTILE_VALUES, isIdentifying, tokenOf } from './corpus';
+import { logLineOf, HARMLESS, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
 // Any id and token in the server's answers: calls carry them unchanged, also after a reload, or there is no session.
 
 const server = new HostileServer();
-const SAID = { items: [GOOD] };
+const SAID = { items: [HARMLESS] };
 const ADDRESS_PAGE = pageOf('walking', 'address page');
 const CODE = DETAILS.read('One-time code');
 /** Without the texts that are too long for a URL. */
-const IDS = ANYTHING.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
-const TOKENS = ANYTHING.map(({ value }) => value);
+const IDS = HOSTILE_VALUES.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
+const TOKENS = HOSTILE_VALUES.map(({ value }) => value);
 
 /** The calls that begin a session. A failed sign-up is only logged. */
 const BEGINNINGS = [
@@ -41,7 +41,7 @@ describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, 
   async function come(): Promise<Customer> {
     server.says(SAID);
     const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
-    const customer = await openApp(server, path, { userData: null, draft: storedDraft(path.endsWith('login') ? { sentOtp } : {}, [GOOD]) });
+    const customer = await openApp(server, path, { userData: null, draft: storedDraft(path.endsWith('login') ? { sentOtp } : {}, [HARMLESS]) });
     if (path.endsWith('login')) await customer.gives(CODE, '1234');
     return customer;
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Call } from '../../mocks/calls';
 import type { Draft } from '../../src/domain/draft';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import { Customer } from '../support/customer';
 import { newDevice, type Device } from '../support/device';
 import type { SessionEntries } from '../support/driver';
@@ -9,25 +9,25 @@ import { Tab } from '../support/in-process/tab';
 import { PROGRAM_WORDS } from '../support/program-words';
 import { logPattern } from '../support/server';
 import { VISIBLE_TEXTS } from './corpus';
-import { ascii, PRICE, SESSION, USER_ID, type HostileItem, type HostileServer } from './server';
+import { asciiJson, PRICE, SESSION, USER_ID, type HostileItem, type HostileServer } from './server';
 
-/** One item for each text. */
-export const ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
-/** The names of these items. */
-export const NAMES = namesOf(ITEMS);
+/** An item for each visible hostile text. */
+export const HOSTILE_ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
+/** The names of `HOSTILE_ITEMS` as pages show them. */
+export const HOSTILE_NAMES = namesOf(HOSTILE_ITEMS);
 /** A harmless item. */
-export const GOOD: HostileItem = { id: 'good', text: 'Good' };
+export const HARMLESS: HostileItem = { id: 'good', text: 'Good' };
 
 /** A complete pet. */
-export const PET = { ...FULL.pet, lastVaccination: 'June 15, 2026' };
+export const PET = { ...FULL_DRAFT.pet, lastVaccination: 'June 15, 2026' };
 
-/** A stored draft in which all these items are chosen, with changes. */
-export function storedDraft(changes: Partial<Draft> = {}, items = ITEMS): string {
+/** A stored draft in which all given items are chosen. `changes` replaces fields of the draft. */
+export function storedDraft(changes: Partial<Draft> = {}, items = HOSTILE_ITEMS): string {
   const names = namesOf(items);
   const priced = items.map(({ id }, index) => ({ id: id as string | number, name: names[index]!, price: PRICE }));
-  const { walking, training, grooming } = FULL.bookings;
+  const { walking, training, grooming } = FULL_DRAFT.bookings;
   const draft: Draft = {
-    ...FULL,
+    ...FULL_DRAFT,
     bookings: {
       walking: { ...walking, package: { ...walking.package!, ...priced[0]! } },
       training: { ...training, package: { ...priced[0]!, sessions: 16, includedAddOns: names }, addOns: names },
@@ -46,7 +46,7 @@ export function storedDraft(changes: Partial<Draft> = {}, items = ITEMS): string
     confirmedBookings: [],
     ...changes,
   };
-  return ascii({ version: 1, draft });
+  return asciiJson({ version: 1, draft });
 }
 
 function namesOf(items: readonly HostileItem[]): readonly string[] {
@@ -55,9 +55,9 @@ function namesOf(items: readonly HostileItem[]): readonly string[] {
 
 /** The device's storage before the app opens. */
 export interface DeviceState {
-  /** By default everything is chosen; null for none. */
+  /** The stored draft, by default with all hostile items chosen; null for no draft. */
   readonly draft?: string | null;
-  /** null for a visitor. */
+  /** The stored session; null for a visitor. */
   readonly userData?: string | null;
 }
 
@@ -95,7 +95,7 @@ export async function programWordsOn(customer: Customer): Promise<readonly strin
   return (await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each));
 }
 
-/** Closes the app. Only the given lines were logged, and no error was unhandled. */
+/** Closes the app. Throws if it logged other lines than the given ones, or left an error unhandled. */
 export async function closeApp(customer: Customer, logged: readonly unknown[] = []): Promise<void> {
   expect(customer.loggedFailures()).toEqual(logged);
   expect(customer.unexpectedErrors()).toEqual([]);

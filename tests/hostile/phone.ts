@@ -8,9 +8,9 @@ import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { screenOf, SCENARIO_START } from '../support/device';
 import type { Target } from '../support/page-reader';
-import { FLAG, MARK } from './corpus';
-import { sessionEntriesOf, GOOD, storedDraft, phoneStoring, type DeviceState } from './open-app';
-import { ascii, HostileServer } from './server';
+import { SCRIPT_FLAG, MARKUP_ATTRIBUTE } from './corpus';
+import { sessionEntriesOf, HARMLESS, storedDraft, phoneStoring, type DeviceState } from './open-app';
+import { asciiJson, HostileServer } from './server';
 
 declare const inPage: InPage;
 
@@ -62,7 +62,7 @@ export class HostilePhone {
       const answer = await this.server.respond(new Request(request.url(), { method, headers: Object.fromEntries(named), body }));
       await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() }).catch(() => {});
     });
-    // Blocks every address outside.
+    // Blocks requests to other machines.
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
     if (path === undefined) return;
     await this.customer.opens(path);
@@ -70,11 +70,12 @@ export class HostilePhone {
   }
 
   /**
-   * Opens an address, base path included. It serves the app's page itself, because web servers treat such addresses differently.
+   * Opens an address with the base path. The app's page is served by a Playwright route, because web servers treat hostile
+   * addresses differently.
    */
   async opensAddress(address: string): Promise<void> {
-    this.server.says({ items: [GOOD] });
-    await this.opens(undefined, { userData: null, draft: storedDraft({}, [GOOD]) });
+    this.server.says({ items: [HARMLESS] });
+    await this.opens(undefined, { userData: null, draft: storedDraft({}, [HARMLESS]) });
     const html = readFileSync('dist-test/production/index.html', 'utf8');
     const isPage = (route: Route) => route.request().isNavigationRequest();
     await this.page.route(() => true, (route) => (isPage(route) ? route.fulfill({ contentType: 'text/html', body: html }) : route.fallback()));
@@ -83,7 +84,7 @@ export class HostilePhone {
     await this.customer.waitsUntilIdle();
   }
 
-  /** Types a text into fields; answers the names of those whose value differs from that of a plain field. */
+  /** Types a text into fields. Answers the names of the fields whose value differs from the value of a plain HTML field. */
   types(fields: readonly Target[], text: string): Promise<readonly string[]> {
     const type = () => this.page.evaluate(
       ({ targets, json }) => {
@@ -98,7 +99,7 @@ export class HostilePhone {
         });
         return wrong.map(({ name }) => name!);
       },
-      { targets: fields, json: ascii(text) },
+      { targets: fields, json: asciiJson(text) },
     );
     // A page shows its heading before its fields.
     return this.customer.waitFor(type);
@@ -117,7 +118,7 @@ export class HostilePhone {
     return this.page.evaluate((json) => {
       const all = document.body.textContent;
       return (JSON.parse(json) as string[]).filter((text) => !all.includes(text)).map((text) => text.slice(0, 60));
-    }, ascii(texts));
+    }, asciiJson(texts));
   }
 
   /** The page's problems, one sentence each. */
@@ -146,7 +147,7 @@ export class HostilePhone {
           ...prices.map((price) => `a price runs backwards: ${price.parentElement!.textContent.slice(0, 60)}`),
         ];
       },
-      { mark: MARK, flag: FLAG, width: screenOf({ isPhone: true }).width },
+      { mark: MARKUP_ATTRIBUTE, flag: SCRIPT_FLAG, width: screenOf({ isPhone: true }).width },
     );
     const beside = (await overflowIn(this.page)).map((each) => each.slice(0, 200));
     // A picture that does not load is replaced by an illustration.

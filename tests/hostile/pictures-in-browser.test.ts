@@ -3,7 +3,7 @@ import { messages } from '../../src/domain/messages';
 import { picture } from '../support/picture';
 import { draftOf, storedDraft, PET } from './open-app';
 import { HostilePhone } from './phone';
-import { fourColours, HEAVY, hugePicture, NO_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
+import { fourColours, LARGE_PICTURE, hugePicture, NON_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
 // Any file as 'Pet image', in Chromium: it is sent upright and small, or refused with the one message.
 
@@ -23,7 +23,7 @@ let loggedBefore = 0;
 const logged = () => phone.customer.loggedFailures().slice(loggedBefore);
 
 describe('as a picture of the pet', () => {
-  test.each(Object.entries(NO_PICTURES))('%s is refused', async (_name, file) => {
+  test.each(Object.entries(NON_PICTURES))('%s is refused', async (_name, file) => {
     await pick(file);
     expect(await told()).toBe(messages.pet.imageMissing);
     expect(await kept()).toBe('');
@@ -32,7 +32,7 @@ describe('as a picture of the pet', () => {
   });
 
   test.each([
-    ['a picture of 40 MB', HEAVY, [640, 480]],
+    ['a picture of 40 MB', LARGE_PICTURE, [640, 480]],
     ['one of 6,000 × 6,000', hugePicture(6000), [1024, 1024]],
   ] as const)('%s is taken', async (_name, file, size) => {
     await pick(file);

@@ -49,7 +49,7 @@ export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
 }
 
 /** Files that are not pictures. */
-export const NO_PICTURES: Readonly<Record<string, LargeFile>> = {
+export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   'no bytes': file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
   'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),
@@ -60,4 +60,4 @@ export const NO_PICTURES: Readonly<Record<string, LargeFile>> = {
 };
 
 /** A picture of 40 MB: bytes after its end are ignored. */
-export const HEAVY: LargeFile = { ...picture(640, 480), filling: LARGE };
+export const LARGE_PICTURE: LargeFile = { ...picture(640, 480), filling: LARGE };

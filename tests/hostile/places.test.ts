@@ -3,7 +3,7 @@ import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { RecordingLogger } from '../contracts/recording-logger';
-import { ANYTHING, isVisible, VISIBLE_TEXTS } from './corpus';
+import { HOSTILE_VALUES, isVisible, VISIBLE_TEXTS } from './corpus';
 
 // Any answer of the maps service reaches the app unchanged. The tests' app uses the gazetteer, so this calls Google's adapters
 // directly. The tests of stored drafts look at the display.
@@ -51,6 +51,6 @@ describe.each(VISIBLE_TEXTS)('$name', ({ text }) => {
   });
 });
 
-test.each(ANYTHING)('$name as a part of an address', async ({ value }) => {
+test.each(HOSTILE_VALUES)('$name as a part of an address', async ({ value }) => {
   expect(await mapsWith('Abids', value).geocoding.placeAt(POSITION)).toMatchObject(answerOf('Abids', value));
 });

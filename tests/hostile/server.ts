@@ -3,7 +3,7 @@ import { callOf, type Call } from '../../mocks/calls';
 /** An item that looks the same on every list. */
 export interface HostileItem {
   readonly id: unknown;
-  /** The value of all its texts. */
+  /** The value of the item's name and of its other texts. */
   readonly text: unknown;
 }
 
@@ -39,7 +39,7 @@ export const trimOf = ({ id, text }: HostileItem): Fields => ({ id, package_name
 interface Said {
   /** The items of each of its lists. */
   readonly items: readonly HostileItem[];
-  /** The message about a booking or a code. */
+  /** The message about a booking or a one-time code. */
   readonly message?: unknown;
 }
 
@@ -51,7 +51,7 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** A server with the answers that a test sets: in process, or by a route in a browser. */
+/** A server whose answers the test sets. It answers in process, or in a browser through a Playwright route. */
 export class HostileServer {
   readonly sent: Sent[] = [];
   readonly heldCount = 0;
@@ -65,7 +65,7 @@ export class HostileServer {
     this.answers = answers;
   }
 
-  /** The bodies of a call. */
+  /** The bodies of all requests of a call. */
   bodiesOf(call: Call): readonly unknown[] {
     return this.sent.filter((each) => each.call === call).map(({ body }) => body);
   }
@@ -77,7 +77,7 @@ export class HostileServer {
     this.sent.push({ call, path, body: text === '' ? undefined : JSON.parse(text), token: request.headers.get('authorization') });
     if (!call) return new Response('{}', { status: 404 });
     const answer = Object.hasOwn(this.answers, call) ? this.answers[call] : answerTo(call, this.said);
-    return new Response(ascii(answer), { headers: { 'content-type': 'application/json' } });
+    return new Response(asciiJson(answer), { headers: { 'content-type': 'application/json' } });
   }
 }
 
@@ -87,7 +87,7 @@ function answerTo(call: Call, { items, message = '' }: Said): Fields {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };
   }
-  // Only a no has a message: every customer is new, and every booking is refused.
+  // Only a no has a message, so these calls answer no: every customer is new, and every booking is refused.
   const isNo = call === 'POST checkUser' || call.startsWith('POST user/createBooking/');
   return {
     status: !isNo,
@@ -98,7 +98,7 @@ function answerTo(call: Call, { items, message = '' }: Said): Fields {
   };
 }
 
-/** A value as ASCII JSON: lone surrogates would not survive the way to a page. */
-export function ascii(value: unknown): string {
+/** A value as JSON in ASCII only: without it, lone surrogates would be lost on the way to the page. */
+export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -5,11 +5,11 @@ import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-sto
 import { pathOf } from '../../src/adapters/router/paths';
 import { SERVICES } from '../../src/domain/services';
 import { RecordingLogger } from '../contracts/recording-logger';
-import { FULL } from '../domain/draft-example';
+import { FULL_DRAFT } from '../domain/draft-example';
 import { stored } from '../domain/stored';
-import { ANYTHING, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
-import { GOOD, closeApp, programWordsOn, openApp } from './open-app';
-import { ascii, HostileServer, SESSION } from './server';
+import { HOSTILE_VALUES, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';
+import { HARMLESS, closeApp, programWordsOn, openApp } from './open-app';
+import { asciiJson, HostileServer, SESSION } from './server';
 
 // Anything in the browser's storages: the app starts, and logs and ignores what it cannot use.
 
@@ -44,9 +44,9 @@ function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): un
 }
 
 /** The paths to the draft's free texts. Ids refuse a lone surrogate. */
-const FREE_TEXTS = nodesOf(stored(FULL)).filter((path) => {
-  const isText = typeof readAt(stored(FULL), path) === 'string';
-  return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL), path, '\ud800') })).logger.errors.length === 0;
+const FREE_TEXTS = nodesOf(stored(FULL_DRAFT)).filter((path) => {
+  const isText = typeof readAt(stored(FULL_DRAFT), path) === 'string';
+  return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL_DRAFT), path, '\ud800') })).logger.errors.length === 0;
 });
 
 const JSON_TEXTS: Readonly<Record<string, string>> = {
@@ -66,12 +66,12 @@ const JSON_TEXTS: Readonly<Record<string, string>> = {
 const DRAFTS_AROUND = {
   'as it is': (text: string) => text,
   'as the draft': (text: string) => `{"version":1,"draft":${text}}`,
-  'beside a good draft': (text: string) => `{"version":1,"draft":${JSON.stringify(FULL)},"more":${text}}`,
-  'in a good draft': (text: string) => `{"version":1,"draft":${JSON.stringify(FULL).slice(0, -1)},"__proto__":${text}}}`,
+  'beside a good draft': (text: string) => `{"version":1,"draft":${JSON.stringify(FULL_DRAFT)},"more":${text}}`,
+  'in a good draft': (text: string) => `{"version":1,"draft":${JSON.stringify(FULL_DRAFT).slice(0, -1)},"__proto__":${text}}}`,
 } as const;
 
 describe('the stored draft', () => {
-  const whole = stored(FULL);
+  const whole = stored(FULL_DRAFT);
   const kept = (path: Path, value: unknown, draft = whole) => {
     const { logger } = readDraft(JSON.stringify({ version: 1, draft: withAt(draft, path, value) }));
     expect(logger.errors.every((line) => line.startsWith("Storage 'bookingDraft': ")), `${path.join('.')} = ${JSON.stringify(value)}`).toBe(true);
@@ -89,9 +89,9 @@ describe('the stored draft', () => {
   test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
     // Leaves first: replacing a part removes the nodes inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
-    await opensEveryPage(ascii({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
+    await opensEveryPage(asciiJson({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
     const parts = nodesOf(whole).filter((path) => path.length > 0 && typeof readAt(whole, path) === 'object' && kept(path, value));
-    for (const path of parts) await opensEveryPage(ascii({ version: 1, draft: withAt(whole, path, value) }), [SERVICES.find((each) => path.includes(each)) ?? 'walking']);
+    for (const path of parts) await opensEveryPage(asciiJson({ version: 1, draft: withAt(whole, path, value) }), [SERVICES.find((each) => path.includes(each)) ?? 'walking']);
     expect(hasNothingInherited()).toBe(true);
   });
 
@@ -100,12 +100,12 @@ describe('the stored draft', () => {
   test.each(texts)('with $name in all of its texts opens on every page of $service', async ({ text, service }) => {
     expect(FREE_TEXTS.length).toBeGreaterThan(40);
     const draft = FREE_TEXTS.reduce((changed, path) => withAt(changed, path, text), whole);
-    await opensEveryPage(ascii({ version: 1, draft }), [service]);
+    await opensEveryPage(asciiJson({ version: 1, draft }), [service]);
   });
 
   test.each(Object.entries(DRAFTS_AROUND))('%s: any text at all', async (_name, around) => {
     for (const text of Object.values(JSON_TEXTS)) {
-      server.says({ items: [GOOD] });
+      server.says({ items: [HARMLESS] });
       const customer = await openApp(server, '/walking/1', { draft: around(text) });
       expect(await customer.sees('Good'), text.slice(0, 200)).toBe(true);
       await closeApp(customer, customer.loggedFailures().filter((line) => line.startsWith("Storage 'bookingDraft': ")));
@@ -117,7 +117,7 @@ describe('the stored draft', () => {
 describe('the stored session', () => {
   test('with any value in any field is a session, or ignored and logged', () => {
     for (const field of ['userId', 'token', 'isLoggedIn']) {
-      for (const value of [...VALUES, ...ANYTHING.map((each) => each.value)]) {
+      for (const value of [...VALUES, ...HOSTILE_VALUES.map((each) => each.value)]) {
         const { logger, credentials } = readSession(JSON.stringify({ ...(JSON.parse(SESSION) as object), [field]: value }));
         expect(logger.errors, JSON.stringify(value).slice(0, 80)).toEqual(credentials ? [] : [SESSION_REMOVED]);
         expect(credentials === undefined || Object.keys(credentials).join() === 'userId,token').toBe(true);
@@ -126,7 +126,7 @@ describe('the stored session', () => {
   });
 
   test.each(Object.entries(JSON_TEXTS))('%s is no session', async (_name, text) => {
-    server.says({ items: [GOOD] });
+    server.says({ items: [HARMLESS] });
     const customer = await openApp(server, '/walking/1', { userData: text });
     expect(await customer.sees('Good')).toBe(true);
     expect(hasNothingInherited()).toBe(true);

@@ -4,7 +4,7 @@ import { messages } from '../../src/domain/messages';
 import { DETAILS } from '../support/details';
 import type { Target } from '../support/page-reader';
 import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
-import { ITEMS, storedDraft, NAMES } from './open-app';
+import { HOSTILE_ITEMS, storedDraft, HOSTILE_NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
 // The production build on a small phone, with every text in every place: it is shown as text, and nothing moves or overflows.
@@ -38,15 +38,15 @@ describe('texts of the server', () => {
     ['/grooming/summary', {}],
     ['/training/summary', {}],
   ])('on %s every text stands as it is', async (path, kept) => {
-    phone.server.says({ items: ITEMS });
+    phone.server.says({ items: HOSTILE_ITEMS });
     await phone.opens(path, kept);
     expect((await phone.customer.whereabouts()).path).toBe(path);
     expect(await phone.faults()).toEqual([]);
-    expect(await phone.misses(path === '/training/2' ? NAMES.slice(0, 1) : NAMES)).toEqual([]);
+    expect(await phone.misses(path === '/training/2' ? HOSTILE_NAMES.slice(0, 1) : HOSTILE_NAMES)).toEqual([]);
   });
 
   test("a refused booking shows the server's message", async () => {
-    const items = ITEMS.slice(0, 1);
+    const items = HOSTILE_ITEMS.slice(0, 1);
     phone.server.says({ items });
     await phone.opens('/walking/summary', { draft: storedDraft({ selectedPetIds: [1] }) });
     for (const { name, text } of VISIBLE_TEXTS) {
@@ -60,9 +60,9 @@ describe('texts of the server', () => {
   });
 
   test('breeds are suggested by their names', async () => {
-    phone.server.says({ items: ITEMS });
+    phone.server.says({ items: HOSTILE_ITEMS });
     await phone.opens('/walking/petDetails', { draft: storedDraft({ isPetFormOpen: true }) });
-    for (const name of NAMES) {
+    for (const name of HOSTILE_NAMES) {
       await phone.types([combobox('Breed')], '');
       await phone.types([combobox('Breed')], name);
       expect(await phone.faults(), name.slice(0, 60)).toEqual([]);
@@ -72,7 +72,7 @@ describe('texts of the server', () => {
 });
 
 test('a full storage keeps nothing, and the booking goes on', async () => {
-  phone.server.says({ items: ITEMS.slice(0, 1) });
+  phone.server.says({ items: HOSTILE_ITEMS.slice(0, 1) });
   await phone.opens('/walking/1', { userData: null, draft: null });
   await phone.page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -124,7 +124,7 @@ describe('the address', () => {
 // The text stays as it was typed, its message is shown, and nothing moves or overflows.
 describe('texts typed into every field and sent,', () => {
   test('at sign-up and in its location', async () => {
-    phone.server.says({ items: ITEMS });
+    phone.server.says({ items: HOSTILE_ITEMS });
     const signUp = { firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined };
     await phone.opens('/walking/signup', { userData: null, draft: storedDraft({ signUp }) });
     for (const { name, text } of TEXTS) {

@@ -9,17 +9,17 @@ const MOST_LEVELS = 10;
 export class ClassesSeen {
   private readonly classes = new Set<new () => object>();
 
-  /** Adds the classes of everything that the components' props lead to. */
+  /** Adds the classes of all objects that can be reached from the components' props. */
   addAllOf(page: Window): void {
     const seen = new Set<unknown>();
     const look = (value: unknown, depth: number) => {
       if (typeof value !== 'object' || value === null || depth === 0 || seen.has(value)) return;
       seen.add(value);
-      // An object without a prototype has no class.
+      // An object without a prototype has no constructor.
       const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
       const isOfInterest = OF_INTEREST.test(itsClass.name);
       if (isOfInterest) this.classes.add(itsClass);
-      // Elements lead to the whole page, and back.
+      // Not followed further: an element leads to the whole page.
       else if (!TRAVERSED.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
@@ -60,7 +60,7 @@ function propsOf(page: Window): readonly object[] {
   return walk(stateNode.current);
 }
 
-/** The own value of a property, without calling a getter. */
+/** The value of an object's own property; a getter is not called. */
 function ownValue(owner: object, key: string | symbol): unknown {
   return Object.getOwnPropertyDescriptor(owner, key)?.value;
 }

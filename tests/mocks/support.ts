@@ -32,7 +32,7 @@ export async function ask(backend: MockBackend, path: string, options?: { body?:
   return { status: response.status, body: await response.json() as unknown };
 }
 
-/** A right payload. */
+/** A valid payload for a new pet. */
 export const NEW_PET = {
   name: 'Coco',
   dob: '2024-02-29',
@@ -98,7 +98,7 @@ export const TRAINING_BOOKING = {
   total_price: 6499,
 };
 
-/** With the package 602 and the trim 602, which share an id (decision P1). */
+/** A grooming booking with the package 602 and the trim 602, which share an id (decision P1). */
 export const GROOMING_BOOKING = {
   user_id: ASHA.userId,
   address_id: 202,

@@ -1,4 +1,4 @@
-/** The mutated folders, and the tests that must notice the mutants. The domain's own tests must hold its rules alone. */
+/** The mutated folders, and the tests that must notice the mutants. For the domain only its own unit tests count. */
 export const PARTS = {
   domain: {
     folders: ['src/domain'],

@@ -58,11 +58,11 @@ async function mutate(name, { folders, tests, runner }, chosen) {
     disableTypeChecks: false,
     // Stryker would rewrite it with a function that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    // Outside the project, whose tests would find the copies.
+    // A folder outside the project, because Vitest would find the copied tests inside it.
     tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
-    // Generous, because a busy machine is slow.
+    // A long limit, because a busy machine is slow.
     timeoutMS: WAIT_LIMIT_IN_MILLISECONDS,
     incremental: true,
     force: !values.again,

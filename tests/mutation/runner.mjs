@@ -1,4 +1,4 @@
-// Stryker's test runner for this project: its own for vitest, and beside it the core scenarios.
+// Stryker's test runner for this project. It runs the unit tests by Stryker's own runner for Vitest, and the core scenarios.
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
@@ -16,7 +16,7 @@ class UnitsAndScenarios {
   #units;
   #scenarios = new Scenarios();
   #plan = [];
-  /** Whether what is loaded has been loaded with a mutant. */
+  /** True if the loaded modules were loaded while a mutant was active. */
   #isStale = false;
 
   constructor(units) {
@@ -62,14 +62,14 @@ class UnitsAndScenarios {
     await this.#units.dispose();
   }
 
-  /** The units that reach the mutant; undefined where there are none. */
+  /** Runs the unit tests that reach the mutant; undefined if there are none. */
   async #runUnits(options) {
     const scenarioIds = new Set(this.#plan.map(({ id }) => id));
     const testFilter = options.testFilter?.filter((id) => !scenarioIds.has(id));
     return testFilter?.length === 0 ? undefined : this.#units.mutantRun({ ...options, testFilter });
   }
 
-  /** Tells scenarios with the mutant; undefined where there are none. */
+  /** Runs the scenarios that reach the mutant; undefined if there are none. */
   async #tell(plan, { activeMutant, hitLimit, reloadEnvironment }) {
     if (plan.length === 0) return undefined;
     Object.assign(mutants, { hitCount: 0, hitLimit, activeMutant: reloadEnvironment ? activeMutant.id : undefined });
@@ -79,7 +79,7 @@ class UnitsAndScenarios {
       mutants.activeMutant = activeMutant.id;
       const result = await this.#run(plan, true);
       const killer = result.tests?.find(({ status }) => status === TestStatus.Failed)?.id;
-      // A scenario that notices one mutant often notices the next: it runs first.
+      // The scenario that noticed this mutant runs first from now on, because it often notices the next one too.
       this.#plan.sort((one, other) => Number(other.id === killer) - Number(one.id === killer));
       return toMutantRunResult(result);
     } catch (failure) {
@@ -93,7 +93,7 @@ class UnitsAndScenarios {
   async #run(plan, stopsAtFailure) {
     const tests = [];
     let lost = '';
-    // Vitest would end the process, but a mutant may cause rejections, even after its run.
+    // A mutant may cause unhandled rejections, even after its run. Vitest's listener would end the process.
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', (reason) => {
       lost ||= `Unhandled rejection: ${String(reason)}`;
     });

@@ -30,11 +30,11 @@ export class Scenarios {
     supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
     await this.#modules.import('/features/support/step-files.ts');
     await this.#buildApp();
-    // It ends a step that waits for a promise that no mutant keeps.
+    // The time limit ends a step whose promise never settles because of a mutant.
     this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: WAIT_LIMIT_IN_MILLISECONDS };
   }
 
-  /** All scenarios: their names, and where they stand. */
+  /** All scenarios, with their names, files and lines. */
   async list() {
     const environment = { stdout: nowhere(), stderr: nowhere() };
     this.#configuration ??= (await loadConfiguration({ profiles: ['core'] }, environment)).runConfiguration;
@@ -42,7 +42,7 @@ export class Scenarios {
     return plan;
   }
 
-  /** Runs one scenario; answers its failures, '' without any. */
+  /** Runs one scenario. Answers its failures as text; '' if it passes. */
   async run({ uri, location }) {
     const failures = [];
     const options = {
@@ -65,7 +65,7 @@ export class Scenarios {
     await this.#server?.close();
   }
 
-  /** Once: each page load runs the built app again, and so with the mutant of the moment. */
+  /** Builds the app once. Each page load runs it again, and so with the mutant that is active then. */
   async #buildApp() {
     if (this.#isBuilt) return;
     const { buildAppProgram } = await this.#modules.import('/tests/support/in-process/app-program.ts');

@@ -10,7 +10,7 @@ export interface NamedMutant {
   /** The first line of the changed code, without indentation. */
   readonly line: string;
   readonly code: string;
-  /** The replacement of `code`. */
+  /** The text that replaces `code`. */
   readonly becomes: string;
 }
 
@@ -29,7 +29,7 @@ export function nameOf(file: string, source: string, { location: { start, end },
   return { file, line: line.trim(), code: code.trim(), becomes: replacement.replaceAll(/\s+/g, ' ') };
 }
 
-/** `unlisted`: survivors without a reason. `noticed`: listed mutants of these files that tests notice now. */
+/** `unlisted`: survivors without a reason. `noticed`: mutants with a reason, in these files, that tests notice now. */
 export function compare(survivors: readonly NamedMutant[], reasons: readonly Reason[], files: readonly string[]) {
   const listed = reasons.flatMap(({ mutants }) => mutants);
   return {

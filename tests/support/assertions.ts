@@ -7,7 +7,7 @@ import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, ScenarioError } from './scenario-error';
 
-/** The names of these cards begin alike, so any whole words of a name identify a card. */
+/** The details whose options begin alike, so that any whole words of a name identify an option. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
 /** Throws unless a detail has this value. */

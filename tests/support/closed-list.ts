@@ -3,7 +3,7 @@ import { ScenarioError } from './scenario-error';
 
 /** A fixed set of words and their meanings. Any other word fails with the nearest words. */
 export interface ClosedList<Meaning> {
-  /** The name of one word: 'a detail'. */
+  /** The list's name for one of its words: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */

@@ -28,7 +28,7 @@ const ROLES = {
   picture: 'button',
 } as const satisfies Record<DetailKind, string>;
 
-/** The kinds that are groups of options, and the role of an option. */
+/** The kinds of detail that are groups of options, with the role of their options. */
 const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | 'button'>>> = {
   choice: 'radio',
   choices: 'checkbox',
@@ -162,7 +162,7 @@ export class Customer {
     else if (detail.kind === 'code') await this.fillsBoxes(control, value);
     else {
       await this.driver.write(control, value);
-      // Some messages appear on leaving the field. Suggestions would close.
+      // Leaves the field, because some messages appear only then. In a field with suggestions, leaving would close them.
       if (detail.kind !== 'suggested') await this.driver.leave(control);
     }
   }
@@ -227,7 +227,7 @@ export class Customer {
     await this.driver.press(optionOf(detail, option));
   }
 
-  /** The same by keyboard. */
+  /** Presses an option of a detail by keyboard. */
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.pressKey('Space', optionOf(detail, option));
@@ -250,7 +250,7 @@ export class Customer {
     const field: Target = { label: 'Pet image' };
     await this.waitFor(async () => ensure(await this.driver.read('has', field), 'The page does not ask for a picture.'));
     await this.driver.upload(field, file);
-    // Scaling a picture is slow on a slow machine, and does not count as activity of the page.
+    // Waits apart: on a slow machine the page takes long to scale a picture, and looks idle while it does.
     const expectInTime = beginWait();
     while (await this.sees('Preparing the picture')) {
       expectInTime(() => 'The picture is still being prepared.');

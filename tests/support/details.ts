@@ -12,7 +12,7 @@ export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
-  /** Whether the first words identify an option: cards go on with prices, places with cities. */
+  /** True if the first words of an option identify it: cards go on with prices, places with cities. */
   readonly isMatchedByStart: boolean;
 }
 

@@ -9,10 +9,10 @@ export interface Device {
   location: Position | 'denied' | 'unavailable' | 'timeout';
   /** A phone has a small touch screen; a computer has a mouse. */
   isPhone: boolean;
-  /** '' for a browser that the app does not recognise. */
+  /** The browser's user agent; '' for a browser that the app does not recognise. */
   userAgent: string;
   touchPointCount: number;
-  /** Whether a pressed button gets the focus; not in Safari. */
+  /** Whether a pressed button gets the focus. In Safari it does not. */
   focusesPressedButtons: boolean;
   /** Demos use a service worker for their offline copy. */
   hasServiceWorkers: boolean;

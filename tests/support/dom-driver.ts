@@ -6,7 +6,7 @@ export class DomDriver {
   private readonly user: UserEvent;
 
   constructor(private readonly document: Document) {
-    // Only a browser knows whether an element is covered.
+    // No check whether an element is covered: without layout that is unknown.
     this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
   }
 
@@ -14,7 +14,7 @@ export class DomDriver {
     return this.user.click(element);
   }
 
-  /** One input event, like autofill: letter by letter, every page would be drawn as often. */
+  /** Replaces a field's text by one input event, like autofill. Letter by letter, the page would be drawn for each letter. */
   write(field: HTMLInputElement, text: string): void {
     field.focus();
     this.setValue(field, text);
@@ -60,7 +60,7 @@ export class DomDriver {
     return this.document.defaultView!;
   }
 
-  /** React overrides the field's own setter; this one is the browser's. */
+  /** Sets a field's value by the browser's setter, as a user would, because React overrides the field's own setter. */
   private setValue(field: HTMLInputElement, text: string): void {
     Reflect.set(this.window.HTMLInputElement.prototype, 'value', text, field);
   }

@@ -64,7 +64,7 @@ export async function goToPage(customer: Customer, destination: AppPage, context
   await expectPage(customer, destination);
 }
 
-/** The same, page by page. */
+/** Brings a customer to a page by the shortest way, page by page and without snapshots. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
   const isVisitorPage = VISITOR_STEPS.some((step) => pageOf(service, step).path === destination.path);

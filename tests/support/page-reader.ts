@@ -150,7 +150,7 @@ export class PageReader {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
 
-  /** The same for whole words. */
+  /** Whether the page, or the dialog above it, shows these whole words. */
   says(words: string): boolean {
     return this.innermost((each) => hasWords(each, words)).length > 0;
   }
@@ -259,7 +259,7 @@ export class PageReader {
     return Object.fromEntries(this.summaryRows());
   }
 
-  /** The same rows in order; two pets may have one name. */
+  /** The rows of the booking summary, in order. Several rows may have the same label. */
   summaryRows(): readonly (readonly [label: string, value: string])[] {
     const [terms, values] = ['dt', 'dd'].map((tag) => [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf));
     return terms!.map((label, index) => [label, values![index] ?? '']);
@@ -308,7 +308,7 @@ export class PageReader {
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
-    // A dialog does not contain itself.
+    // A search for a dialog covers the whole page, because a dialog does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** A mistake of a scenario, or an expectation that failed: a sentence. Reports show it without its stack. */
 export class ScenarioError extends Error {}
 
-/** Throws the sentence unless a condition holds. */
+/** Throws a ScenarioError with the sentence `otherwise` unless `isSo` is true. */
 export function ensure(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new ScenarioError(otherwise);
 }
@@ -31,7 +31,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Quotes tell apart a text and a number that look alike. */
+/** 'x, and not y'. If both look alike, such as a text and a number, they stand as JSON: texts then have quotes. */
 function tellBoth(actual: unknown, expected: unknown): string {
   const areAlike = tell(actual) === tell(expected);
   const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));

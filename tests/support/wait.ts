@@ -1,7 +1,7 @@
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { fail } from './scenario-error';
 
-/** Begins a wait. The answered function throws its sentence once the wait has lasted too long. */
+/** Begins a wait. Answers a function to call repeatedly, which throws its sentence once the wait has lasted too long. */
 export function beginWait(): (sentence: () => string) => void {
   const deadline = performance.now() + WAIT_LIMIT_IN_MILLISECONDS;
   return (sentence) => {

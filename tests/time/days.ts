@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** A day in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
 /** The start of a day, `YYYY-MM-DD`, in India, in milliseconds since the epoch. */

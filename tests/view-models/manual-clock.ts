@@ -11,7 +11,7 @@ export class ManualClock implements Clock {
   }
 
   everySecond(listener: () => void): () => void {
-    // The same function may be registered twice.
+    // Wrapped, because the same function may be registered twice.
     const tick = () => listener();
     this.listeners.add(tick);
     return () => void this.listeners.delete(tick);

@@ -1,7 +1,7 @@
 import { pathForwardTo, pathOf } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
-/** A history without a router. It records moves: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
+/** A navigation without a router. It records each move: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
 export class RecordedNavigation implements Navigation {
   readonly moves: string[] = [];
   private entries: readonly string[];

@@ -12,7 +12,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** Session and draft on the browser's adapters. The storage in memory has the data of an earlier page load. */
+/** The session and draft stores on storage in memory, which has the data of an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const storage = new MemoryStorage();
   const otherTabs = new EventTarget();

@@ -16,7 +16,7 @@ export class CodeDialog {
     };
   }
 
-  /** Called after each move. */
+  /** Called after each move, with true if the dialog is open. */
   seen(isOpen: boolean): void {
     if (this.isOpen && !isOpen) this.turn += 1;
     this.isOpen = isOpen;

@@ -80,7 +80,7 @@ export class DeviceInBrowser implements WalkDevice {
   }
 
   private async answerCalls(place: number, page: Page): Promise<void> {
-    /** Ends the wait of a call that the app gave up. */
+    /** For each open call, the means to end its wait if the app gives the call up. */
     const waits = new Map<unknown, AbortController>();
     page.on('requestfailed', (request) => waits.get(request)?.abort());
     await page.route('**/api/**', async (route) => {
@@ -107,7 +107,7 @@ export async function isDrawn(mayWait: boolean): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
   const isComing = texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
-  // Everything sent has its answer by now, so the next page must be on its way.
+  // Every request has its answer by now, so this text means that the next page is about to appear.
   const isSending = !mayWait && texts.includes('Processing your request...');
   const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
   return !isComing && !isSending && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);

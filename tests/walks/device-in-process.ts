@@ -46,13 +46,13 @@ export class DeviceInProcess implements WalkDevice {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The pages are still busy.');
-      // Twice, because one tab's storage events reach the others.
+      // Waits for all tabs twice, because one tab's storage events wake the others.
       for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);
   }
 
   async stop(): Promise<void> {
-    // The first tab restores the time zone.
+    // The first tab is closed last, because it restores the time zone.
     for (const tab of [...this.tabs.toReversed(), this.elsewhere]) await tab.close();
   }
 

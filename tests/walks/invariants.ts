@@ -28,7 +28,7 @@ const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
 const OVER = '00:00 s';
-/** A code is not stored, and its answer may arrive during the reload. */
+/** The fields that a reload empties: the one-time code is not stored. */
 const NOT_KEPT = /^(One-time code|Digit \d of \d)$/;
 /** Dates are stored, and shown again while they are in the future (decision S1). */
 const DAYS = ['Start date', 'End date', 'Date'];
@@ -54,7 +54,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
-  // A list that has not arrived shows nothing; then the earlier selection counts.
+  // While a list has not arrived, the page shows no selection, and the earlier selection counts.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
   expect(sentAddress, 'an address of the customer who pressed').toBeDefined();
@@ -75,7 +75,7 @@ interface TabState {
   readonly now: number;
   /** Whether the device has a session. */
   readonly isLoggedIn: boolean;
-  /** Whether the tab's booking has just been accepted. */
+  /** True if the server has just accepted the tab's booking. */
   readonly isThanked: boolean;
 }
 
@@ -147,12 +147,12 @@ interface Reloaded extends TabSnapshot {
 /** After a reload the stored draft is the same, and its values are shown again. Without a stored draft nothing is chosen. */
 export function expectKept(before: TabSnapshot, after: Reloaded): void {
   const { restored } = after;
-  // A lost session stores the page to return to, before or after this look.
+  // When a session is lost, the draft stores the page to return to, perhaps only after this reading.
   const isSessionLost = before.hasSession && !after.hasSession;
   const page = pageOfPath(before.path);
   const interruptedPage = page && PAGE_NAMES[page.page];
   const noted = isSessionLost && restored?.interruptedPage !== undefined && { interruptedPage };
-  // On a page for customers, that note is removed.
+  // After the reload a page other than login or sign-up has removed the note about that page.
   const isHeard = !noted && restored?.interruptedPage === undefined && !/\/(login|signup)$/i.test(after.path);
   const over = isHeard && { interruptedPage: undefined };
   if (before.draft) expect(restored, 'the draft after a reload').toEqual({ ...before.draft, ...noted, ...over });

@@ -6,10 +6,10 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-/** Called with the server's yes or no when the app gets its answer, or has given up. */
+/** A function to call with the server's yes or no, when the app gets the answer or has given the call up. */
 export type AnswerWatcher = (isYes: boolean) => void;
 
-/** Is told of each call before the server reads it; `place` is the tab's index. */
+/** A function that gets each call before the server reads it. `place` is the tab's index. */
 export interface CallWatcher {
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined;
 }
@@ -52,7 +52,7 @@ export class WalkNetwork {
     return this.#held.filter((held) => place === undefined || held.place === place).length;
   }
 
-  /** Whether nothing is under way except held answers. */
+  /** True if no call is in progress, except those whose answers are held. */
   get isQuiet(): boolean {
     return this.#open === this.#held.length;
   }

@@ -4,7 +4,7 @@ import { RUN } from './start';
 /** The totals of some walks. */
 export type Totals = Record<'walks' | 'moves' | 'bookings', number>;
 
-/** Logged first: a run that is killed would not name its seed. */
+/** Logs the seed before the walks, because a run that is killed logs nothing at its end. */
 export function announce(where: string, walks: number): void {
   console.info(`${walks} walks ${where} with the seed ${RUN.seed} begin.`);
 }

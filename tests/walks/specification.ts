@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Shown {
   readonly service: string;
   readonly rows: readonly Row[];
-  /** '₹597.00'. */
+  /** The total as the page shows it, '₹597.00'. */
   readonly total: string;
 }
 
@@ -55,13 +55,13 @@ export function pageOfPath(path: string): { readonly service: string; readonly p
 }
 
 interface GuardState {
-  /** Undefined if nothing was chosen yet. */
+  /** The stored draft; undefined if nothing was chosen yet. */
   readonly draft: StoredDraft | undefined;
   readonly isLoggedIn: boolean;
   readonly now: number;
 }
 
-/** The guards' reason to refuse a page (decision R3); undefined if it opens. */
+/** The reason why the route guards refuse a page (decision R3); undefined if the page opens. */
 export function guardRefusal({ service, page }: { readonly service: string; readonly page: string }, { draft, isLoggedIn, now }: GuardState): string | undefined {
   const booking = draft?.bookings[service] ?? {};
   const isForCustomers = ['address', 'petdetails', 'summary'].includes(page);

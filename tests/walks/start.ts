@@ -13,7 +13,7 @@ export const RUN = {
 const TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
 /** An ordinary day, half a minute before midnight in India, the last day of a year, and just before a leap day. */
 const INSTANTS = ['2026-11-20T10:00:00+05:30', '2026-11-20T23:59:30+05:30', '2026-12-31T12:00:00+05:30', '2028-02-28T23:30:00+05:30'];
-/** No session, a session, and one that the server has ended. */
+/** The possible stored tokens: none, a valid one, and one of a session that the server has ended. */
 const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended'] as const;
 
 const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>

@@ -12,7 +12,7 @@ export interface WalkDevice {
   userData(): Promise<string | undefined>;
   /** Logs out in a tab that is not part of the walk. */
   logOutElsewhere(): Promise<void>;
-  /** Waits until nothing is under way except held answers. */
+  /** Waits until no call is in progress, except those whose answers are held. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface Field {
 /** The present offers of the page, or of the dialog above it. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
-  /** The names of what can be pressed. */
+  /** The names of the buttons and links that can be pressed. */
   readonly controls: readonly string[];
   readonly texts: readonly string[];
 }
@@ -42,18 +42,18 @@ export class WalkTab {
     this.customer = new Customer(driver);
   }
 
-  /** Below the app's base. */
+  /** The path of the current page, below the app's base. */
   async path(): Promise<string> {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** The time when the tab's page opened. Guards run when the customer acts, not at midnight. */
+  /** The time when the tab's page opened. The route guards check the start date then, not at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;
   }
 
-  /** After a page load nothing that was pressed before gets an answer, and the guards run again. */
+  /** Forgets the presses before a page load, which get no answer, and the time of arrival, because the route guards run again. */
   leavePage(): void {
     this.intent = undefined;
     this.arrival = undefined;

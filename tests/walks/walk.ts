@@ -44,7 +44,7 @@ const DIALOG_BUTTONS = ['Submit', 'Save'];
 const CLOSE_BUTTON = 'Close';
 const BLOCKED_BY_ALERT = 'has an alert to close first';
 
-/** How often something is pressed. */
+/** How often a control is pressed. */
 type Times = 1 | 2 | 9;
 
 /** A random walk through the app. The invariants are checked after each move. */
@@ -192,7 +192,7 @@ export class Walk {
     return 'is forgotten by the server';
   }
 
-  /** An event that is not the customer's doing. */
+  /** Causes an event that is not an action of the customer, such as a lost connection. */
   async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
     const before = await this.fieldMessages();
     await event();
@@ -210,7 +210,7 @@ export class Walk {
     const isLoggedIn = (await this.session()).token !== undefined;
     for (const tab of this.tabs) {
       const { isThanked } = tab;
-      // The intent is fulfilled.
+      // The booking is accepted, so its intent has ended.
       if (isThanked) tab.intent = undefined;
       tab.isThanked = false;
       await expectValidTab(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
@@ -271,7 +271,7 @@ export class Walk {
       this.counts.bookings += 1;
       tab.isThanked = true;
     } else {
-      // After a no, the next press is a new intent.
+      // After the server's no, the next press begins a new intent.
       tab.intent = undefined;
     }
   }

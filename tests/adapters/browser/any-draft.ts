@@ -14,7 +14,7 @@ import {
   type WalkingBooking,
 } from '../../../src/domain/walking/choices';
 import { WALKING_TIMES } from '../../../src/domain/walking/schedule';
-import { FULL } from '../../domain/draft-example';
+import { FULL_DRAFT } from '../../domain/draft-example';
 
 const orUndefined = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const anyId = fc.oneof(fc.nat(), fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text)));
@@ -87,13 +87,13 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     phoneNumber: fc.string(),
     email: fc.string(),
     gender: orUndefined(fc.constantFrom('male', 'female')),
-    location: orUndefined(fc.constant(FULL.signUp.location!)),
+    location: orUndefined(fc.constant(FULL_DRAFT.signUp.location!)),
   }),
   loginPhoneNumber: fc.string(),
   sentOtp: orUndefined(fc.record({ phoneNumber: fc.string(), resendDeadline: fc.nat() })),
   location: fc.record({
     searchText: fc.string(),
-    place: orUndefined(fc.constant(FULL.location.place!)),
+    place: orUndefined(fc.constant(FULL_DRAFT.location.place!)),
     houseFloor: fc.string(),
     buildingBlock: fc.string(),
     landmark: fc.string(),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
 import { emptyDraft } from '../../../src/domain/draft';
-import { FULL } from '../../domain/draft-example';
+import { FULL_DRAFT } from '../../domain/draft-example';
 import { RecordingLogger } from '../../contracts/recording-logger';
 
 const KEY = 'bookingDraft';
@@ -19,17 +19,17 @@ beforeEach(() => {
 test('the latest draft is stored with its version', () => {
   expect(store.read()).toBeUndefined();
   store.write(emptyDraft());
-  store.write(FULL);
-  const { loginPhoneNumber } = FULL;
+  store.write(FULL_DRAFT);
+  const { loginPhoneNumber } = FULL_DRAFT;
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 1, draft: { loginPhoneNumber } });
-  expect(store.read()).toEqual(FULL);
+  expect(store.read()).toEqual(FULL_DRAFT);
 });
 
 test.each([
   ['no JSON', '{"version":1,'],
   ['no object', '1'],
-  ['a later version', JSON.stringify({ version: 2, draft: FULL })],
-  ['half a draft', JSON.stringify({ version: 1, draft: { ...FULL, selectedPetIds: undefined } })],
+  ['a later version', JSON.stringify({ version: 2, draft: FULL_DRAFT })],
+  ['half a draft', JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, selectedPetIds: undefined } })],
 ])('%s is dropped and logged, once (decision B1)', (_what, stored) => {
   storage.setItem(KEY, stored);
   expect(store.read()).toBeUndefined();
@@ -39,8 +39,8 @@ test.each([
 });
 
 test('an invalid booking is dropped and logged, and the others stay (decision B1)', () => {
-  const bookings = { ...FULL.bookings, grooming: { packages: 'all' } };
-  storage.setItem(KEY, JSON.stringify({ version: 1, draft: { ...FULL, bookings } }));
-  expect(store.read()).toEqual({ ...FULL, bookings: { ...FULL.bookings, grooming: emptyDraft().bookings.grooming } });
+  const bookings = { ...FULL_DRAFT.bookings, grooming: { packages: 'all' } };
+  storage.setItem(KEY, JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, bookings } }));
+  expect(store.read()).toEqual({ ...FULL_DRAFT, bookings: { ...FULL_DRAFT.bookings, grooming: emptyDraft().bookings.grooming } });
   expect(logger.errors).toEqual([`Storage '${KEY}': the grooming booking is not valid and was dropped`]);
 });

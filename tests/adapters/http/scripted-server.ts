@@ -9,7 +9,7 @@ import { RecordingLogger } from '../../contracts/recording-logger';
 interface Script {
   readonly status?: number;
   readonly body?: string;
-  /** Takes the request and never answers. */
+  /** True for a server that takes the request and never answers. */
   readonly silent?: boolean;
 }
 

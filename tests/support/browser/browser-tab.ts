@@ -16,7 +16,7 @@ declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
-/** Some presses come after the answer to the first. None comes so late that it belongs to the next page. */
+/** The pace of repeated presses: slow enough that some follow the first answer, and over before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
 export interface BrowserTabOptions {
@@ -62,7 +62,7 @@ export class BrowserTab implements Driver {
     try {
       return await ask();
     } catch (error) {
-      // The page was replaced while it was read.
+      // The document was replaced during the question, so the new one is asked.
       if (String(error).includes('context was destroyed')) return ask();
       throw error;
     }
@@ -85,7 +85,7 @@ export class BrowserTab implements Driver {
   }
 
   async back(): Promise<void> {
-    // Before the app there is only the browser's empty page.
+    // Stays if there is no earlier page: before the app the tab has only the browser's empty page.
     if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack();
   }
 
@@ -136,7 +136,7 @@ export class BrowserTab implements Driver {
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
-    // The clock is fixed, but due timers must fire.
+    // The page's date stands still, but its due timers must fire.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
@@ -169,7 +169,7 @@ export class BrowserTab implements Driver {
   }
 
   async switchDevice(): Promise<void> {
-    // Errors of the first device no longer belong to this scenario.
+    // From here on, errors on the first device do not count for this scenario.
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
@@ -289,7 +289,7 @@ function nameOf(target: Target | string): string {
 async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // The mocked date stands still.
+  // The document's timeline, because the page's date stands still.
   const now = () => Number(document.timeline.currentTime);
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {

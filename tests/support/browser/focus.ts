@@ -17,7 +17,7 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
-  /** Whether the focus is in the topmost dialog or, without one, on the page's heading. */
+  /** True if the focus is in the topmost dialog or, if no dialog is open, on the page's heading. */
   readonly hasFocusAtItsStart: boolean;
 }
 
@@ -45,7 +45,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     if (focused.matches('h1, h2, main')) return '';
     const name = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? (focused.textContent || focused.id);
     if (!focused.matches(':focus-visible')) return `'${name}' has the focus, but does not match :focus-visible.`;
-    // A card shows the focus of its radio.
+    // If a card's radio has the focus, the card shows the focus ring.
     let marked: Element | null = focused;
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -55,7 +55,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     if (!marked) return `'${name}' has the focus, but no outline.`;
     const [box] = focused.getClientRects();
     if (!box) return `'${name}' has the focus, but is out of sight.`;
-    // The middle, and a point near each corner.
+    // The points to look at: the middle, and one near each corner.
     const points = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]] as const;
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);

@@ -19,7 +19,7 @@ export class IdleDetector {
     }
     this.looks += 1;
     if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
-      // The next wait starts counting again.
+      // The next wait begins with a new count.
       this.lastNews = '';
       return false;
     }

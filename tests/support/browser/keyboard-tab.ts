@@ -6,9 +6,9 @@ import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 import { focusProblem, readFocusContext, directionTo, type FocusContext } from './focus';
 
-/** More stops than any page has. */
+/** The limit of Tab presses, above the number of controls on any page. */
 const STOPS_AT_THE_MOST = 120;
-/** More keys than any list or month of a calendar needs. */
+/** The limit of arrow keys, above the need of any list or calendar month. */
 const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
@@ -21,7 +21,7 @@ export class KeyboardTab extends BrowserTab {
   /** The page or dialogs that were open before; undefined after a page load, when the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
-  /** The app replaces the prerendered page, so an element found too early would be gone. */
+  /** Finds an element once the page is idle: the app replaces the prerendered page, and an earlier element would be gone. */
   protected override async element(target: Target | string): Promise<Element> {
     await this.waitUntilIdle();
     return super.element(target);
@@ -79,7 +79,7 @@ export class KeyboardTab extends BrowserTab {
     await super.paste(target, text);
   }
 
-  // The file chooser belongs to the browser and the system.
+  // Gives the file directly: the file chooser belongs to the browser and the system.
   override async upload(target: Target, file: PickedFile): Promise<void> {
     await this.moveFocusTo(await this.element(target));
     await super.upload(target, file);
@@ -167,7 +167,7 @@ export class KeyboardTab extends BrowserTab {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Retries until nothing is wrong; throws once the page is idle. */
+  /** Repeats a check until it finds no problem; throws the problem once the page is idle. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

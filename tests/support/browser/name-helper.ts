@@ -1,2 +1,2 @@
-/** For pages that run functions of the tests: esbuild, which reads TypeScript for scenarios and scripts, wraps named functions in `__name`. */
+/** Defines `__name` in pages that run functions of the tests, because esbuild's compiled functions call it. */
 export const NAME_HELPER = 'globalThis.__name ??= (named) => named;';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The open requests of a page, for code and pictures too. */
+/** The open requests of a page: calls, scripts and pictures. */
 export class OpenRequests {
   private readonly open = new Set<Request>();
   /** How many requests the page has made so far. */

@@ -22,7 +22,7 @@ export class PageErrors {
     });
   }
 
-  /** The browser repeats each failed call that the app logs. A repetition without a log line is a missing file. */
+  /** Browsers report each failed call, and the app logs it too. More reports than log lines mean that a file is missing. */
   get unexpectedErrors(): readonly string[] {
     return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
   }

@@ -41,12 +41,12 @@ export async function buildAppProgram(): Promise<void> {
       rolldownOptions: {
         input: `${ROOT}src/main.tsx`,
         output: { format: 'iife', codeSplitting: false },
-        // Vite's preload helper asks for its own module's address. A script has none, and needs none.
+        // No warning about `import.meta`: Vite's preload helper reads its module's address, which a script does not have or need.
         checks: { emptyImportMeta: false },
       },
     },
   })) as Rolldown.RolldownOutput;
-  // Renamed when it is complete: another run may be reading.
+  // Written under another name and renamed when complete, because another run may be reading the file.
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FILE}.${process.pid}`, output[0].code);
   renameSync(`${FILE}.${process.pid}`, FILE);

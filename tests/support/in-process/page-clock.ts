@@ -95,7 +95,7 @@ export class PageClock {
 
   private set(run: () => void, delay: number, every?: number): number {
     const id = ++this.lastId;
-    // React may still draw a page that was left.
+    // React may still set timers for a page that was left; they never run.
     if (this.isStopped) return id;
     if (delay >= SHORTEST_LONG_DELAY_IN_MILLISECONDS) this.long.set(id, { dueAt: this.elapsed + delay, every, run });
     else if (this.held && delay > 0) this.held.set(id, run);

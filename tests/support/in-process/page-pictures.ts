@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { HTMLCanvasElement } from 'happy-dom';
 
-/** In pixels. */
+/** A picture's size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;

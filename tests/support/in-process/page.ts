@@ -110,7 +110,7 @@ export class LoadedPage {
     });
     return {
       ...clock.globals(),
-      // Libraries store shared state there. Each page has its own.
+      // Libraries store shared state in `globalThis`, so each page has its own.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,
@@ -130,7 +130,7 @@ export class LoadedPage {
       },
       reportError: (error: unknown) => this.tell('error', `Uncaught: ${String(error)}`),
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.call(new Request(input, init)),
-      // Without it axios uses fetch, which is answered in this process.
+      // Without XMLHttpRequest axios uses fetch, and fetch is answered in this process.
       XMLHttpRequest: undefined,
       addEventListener: bound('addEventListener'),
       removeEventListener: bound('removeEventListener'),
@@ -146,7 +146,7 @@ export class LoadedPage {
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-      // The backend also sees that the page was left.
+      // The request is aborted for the backend too when the page is left.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
@@ -163,7 +163,7 @@ export class LoadedPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // A browser moves after the current task.
+    // Moves after the current task, as a browser does.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = { pushState: change('push'), replaceState: change('replace'), go, back: () => go(-1), forward: () => go(1) };
     return Object.defineProperties({ ...moves, scrollRestoration: 'auto', length: 0, state: null }, {

@@ -49,7 +49,7 @@ export class ScriptProxy {
     }
     const page = await text(answer);
     const { 'content-length': _length, ...headers } = answer.headers;
-    // A function, because a replacement text would have its dollar signs interpreted.
+    // The replacement is a function, because `replace` would interpret dollar signs in a text.
     response.writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' }).end(page.replace('<head>', (head) => `${head}<script>${this.script()}</script>`));
   }
 }

@@ -30,7 +30,7 @@ export class WebDriver {
 
   /** Starts the display, the driver and the window. The caller stops them. */
   static async start({ timeZone, width, height, folder }: BrowserOptions): Promise<WebDriver> {
-    // Pages read it as prefers-reduced-motion.
+    // GTK's setting without animations: pages see it as prefers-reduced-motion.
     mkdirSync(`${folder}/gtk-3.0`);
     writeFileSync(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
     const display = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {

@@ -54,7 +54,7 @@ export class WebKitTab implements Driver {
     const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
-    // WebDriver has null for undefined.
+    // WebDriver answers null for undefined.
     return answer ?? (undefined as never);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Credentials } from '../../../src/domain/account';
 import { emptyDraft } from '../../../src/domain/draft';
-import { FULL } from '../../domain/draft-example';
+import { FULL_DRAFT } from '../../domain/draft-example';
 import { storesInMemory } from '../stores-in-memory';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
@@ -75,7 +75,7 @@ test('clears the forms of sign-up and login after the login', () => {
 test('clears all but the customer, the address and the note of a sent booking', () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
-  draft.update({ bookings: FULL.bookings });
+  draft.update({ bookings: FULL_DRAFT.bookings });
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', isBookingSent: true });
   draft.clear();
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, isBookingSent: true });
