@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
 import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
-import { availableStorage } from '../src/adapters/browser/memory-storage';
+import { storageOrMemory } from '../src/adapters/browser/memory-storage';
 import type { Device } from '../src/app/device';
 import { ExternalLinkTitle } from '../src/views/layout/external-link-title';
 import { Demo } from './demo';
@@ -26,7 +26,7 @@ interface StartOptions {
 export function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): void {
   const demo: Demo = new Demo({
     systemNow: () => Date.now(),
-    storage: availableStorage(() => window.sessionStorage),
+    storage: storageOrMemory(() => window.sessionStorage),
     logger: new ConsoleLogger(),
     makeBackend: (options) => {
       const backend = createMockBackend({ ...options, baseUrl: new URL(apiBaseUrl, location.href).href });

@@ -14,7 +14,7 @@ import { ignoreSecondClicks } from './app/second-clicks';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
-// The app scrolls to the top of each page itself: on Back the browser would jump down again.
+// The app scrolls to the top of each page itself. On Back, the browser would scroll down again.
 history.scrollRestoration = 'manual';
 
 const BASE = import.meta.env.BASE_URL;
@@ -24,9 +24,9 @@ let root: Root | undefined;
 ignoreSecondClicks();
 focusPressedButtons();
 
-// Not awaited: a module that waits keeps the bundler from merging what all pages share into one file.
+// Not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
 start().catch((error: unknown) => {
-  // The configuration may be incomplete, or the demo may not start. The page is never blank.
+  // The configuration may be incomplete, or the demo may not start. A message is better than a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const config = readConfig(import.meta.env);
   let appCount = 0;
 
-  /** The app on the page. Its key keeps React from mixing it with an earlier one. */
+  /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
   const elementOf = (composition: Composition) => {
     appCount += 1;
     return (
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     );
   };
 
-  // The build leaves the demo out of production by this literal condition.
+  // The build removes the demo from production only if the condition is written out like this.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
     startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => elementOf(composeApp(config, device)), render });
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
   const isPrerendered = prerenderedPath !== undefined && landingPath(path) === prerenderedPath;
-  // '/' and '/walking' lead to the page that is on the screen already: no redirect is needed.
+  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
   if (isPrerendered && path !== prerenderedPath) replacePath(prerenderedPath);
   const composition = composeApp(config, ownDevice());
   const app = elementOf(composition);
@@ -66,9 +66,9 @@ async function start(): Promise<void> {
     render(app);
     return;
   }
-  // The prerendered page stays until the app's own page is ready. It is not hydrated: it lacks answers and a stored booking.
+  // The prerendered page stays until the app's page is ready. React cannot hydrate it: it lacks the stored booking.
   const repeatEarlyInput = captureEarlyInput(rootElement);
-  // A pause between two tasks lets a slow phone answer taps.
+  // A pause lets a slow phone react to taps before the app goes on.
   await new Promise((resolve) => setTimeout(resolve));
   await prefetchPage(composition.firstFunnelScope, prerenderedPath);
   const takeOver = () => {
@@ -76,11 +76,11 @@ async function start(): Promise<void> {
     repeatEarlyInput();
   };
   root ??= createRoot(rootElement);
-  // React renders a transition in slices, between which the browser answers taps.
+  // React renders a transition in slices; between them the browser reacts to taps.
   startTransition(() => root!.render(<AfterLayout onLayout={takeOver}>{app}</AfterLayout>));
 }
 
-/** The path below the base, whose case does not matter. A path outside of it, which static hosts show too, moves below it. */
+/** The current path below the base path. A path outside the base, which static hosts serve too, is moved below the base. */
 function pathBelowBase(): string {
   const { pathname } = window.location;
   if (`${pathname}/`.toLowerCase().startsWith(BASE)) return pathname.slice(BASE.length - 1);
@@ -88,13 +88,13 @@ function pathBelowBase(): string {
   return pathname;
 }
 
-/** Changes the address to another path below the base. */
+/** Changes the path in the address bar without a new history entry; `path` is below the base path. */
 function replacePath(path: string): void {
   const { search, hash } = window.location;
   history.replaceState(history.state, '', BASE + path.slice(1) + search + hash);
 }
 
-/** Removes the marks of a page that waits for its code (index.html). */
+/** Removes the attributes that index.html sets until the app has started. */
 function removeWaitingMarks(): void {
   const { dataset } = document.documentElement;
   delete dataset.restoring;
@@ -102,14 +102,14 @@ function removeWaitingMarks(): void {
   delete rootElement.dataset.waits;
 }
 
-/** Calls `onLayout` once its children are on the page. */
+/** Calls `onLayout` once, when its children are in the document. */
 function AfterLayout({ onLayout, children }: { onLayout: () => void; children: ReactNode }) {
   const tell = useEffectEvent(onLayout);
   useLayoutEffect(() => tell(), []);
   return children;
 }
 
-/** Shows `app` in place of the whole page. */
+/** Replaces the whole page with `app`. */
 function render(app: ReactNode): void {
   removeWaitingMarks();
   root ??= createRoot(rootElement);

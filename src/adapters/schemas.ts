@@ -1,25 +1,25 @@
 import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
 import type { Id } from '../domain/ids';
 
-/** No path can carry half of a surrogate pair, and '.' and '..' mean a folder there. */
+/** A URL path cannot contain half of a surrogate pair, and '.' and '..' mean folders in it. */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
-/** An id that can be a part of a path: a finite number or a filled text. It goes back to the server exactly as it came. */
+/** Accepts an id that can be part of a URL path: a finite number or a text that is not empty. Leaves the id unchanged. */
 export const id = custom<Id>(
   (value) => Number.isFinite(value) || (typeof value === 'string' && value !== '' && !UNFIT_FOR_A_PATH.test(value)),
   'an id',
 );
 
-/** A bearer token. With a text that no header can carry, each call of the session would fail. */
+/** Accepts a bearer token. If an HTTP header could not contain it, every call with it would fail. */
 export const token = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 
-/** The value as a schema reads it; undefined where it is not valid. */
+/** The schema's output for a value; undefined if the value is not valid. */
 export function parse<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {
   const read = safeParse(schema, value);
   return read.success ? read.output : undefined;
 }
 
-/** The value of a JSON text; undefined where the text is not JSON. */
+/** The value of a JSON text; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,18 +13,18 @@ import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
 
 interface AppProps extends Composition {
-  /** The browser's router, or for a prerendered page one with a fixed address. */
+  /** The browser's router, or a router with a fixed path for a prerendered page. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
-/** The whole app: the shell around every page, the pages, and the alert above them. */
+/** The whole app: the shell (header and footer), the current page, and the alert dialog. */
 export function App({ config, appScope, navigation, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER);
-  // Above the error boundaries: a page that fails must not bring an ended scope back.
+  // Stored above the error boundaries: otherwise a failing page would reset it to the first scope, which has ended.
   const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
   const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
   return (
-    // Catches errors of the shell and the router; the inner boundary those of a page.
+    // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
     <ErrorBoundary
       onError={tell}
       fallback={
@@ -46,7 +46,7 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
   );
 }
 
-/** Keeps the shell around a page that cannot be rendered. */
+/** Shows the failure page inside the shell if a page cannot be rendered. */
 function PageBoundary({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -56,11 +56,11 @@ function PageBoundary({ onError, children }: { onError: (error: unknown) => void
   );
 }
 
-/** Ends the funnel's scope on arrival at the thank-you page, which clears the bookings (decision R6). */
+/** Calls `onArrive` at the thank-you page, where the bookings are cleared (decision R6). */
 function EndOfBooking({ onArrive }: { onArrive: () => void }) {
   const { pathname } = useLocation();
   const isThanked = resolvePath(pathname).kind === 'thankYou';
-  // Once for each arrival: the new scope must not end too.
+  // Runs once for each arrival: on the next render it would end the new scope too.
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
     if (isThanked) arrive();

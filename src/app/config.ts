@@ -5,19 +5,19 @@ const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The settings of an installation; `.env.example` explains each variable. Addresses of pages end without a slash. */
+/** The settings of an installation; `.env.example` explains each variable. Page URLs have no slash at the end. */
 export interface Config {
   /** The owner's server, or the mock backend inside the page. */
   readonly api: (typeof API_MODES)[number];
-  /** Ends with a slash; absolute, or a path on the app's own host. */
+  /** Ends with a slash. Either absolute or a path on the app's own host. */
   readonly apiBaseUrl: string;
-  /** Whether bookings carry an `Idempotency-Key` (decision B5). */
+  /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  /** The source of the address search; 'typed' has no search (decision D4). */
+  /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
   readonly places: (typeof PLACES_SOURCES)[number];
   /** '' unless Google is the source of places. */
   readonly googleMapsApiKey: string;
-  /** Country code and number, digits only, as wa.me wants it. */
+  /** The WhatsApp number: country code and number, digits only, as wa.me links require. */
   readonly contactNumber: string;
   readonly brandName: string;
   readonly marketingUrl: string;
@@ -27,7 +27,7 @@ export interface Config {
   readonly socialUrls: Readonly<Record<SocialNetwork, string>>;
 }
 
-/** A variable that is missing or malformed; the message names it and says what is wanted. */
+/** An environment variable is missing or malformed. The message names the variable and the expected format. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -80,7 +80,7 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
   };
 }
 
-/** Whether a text is an address with one of the protocols and a well-formed host. */
+/** Whether a text is a URL with one of the protocols and a well-formed host. */
 function isWebAddress(value: string, protocols: readonly string[]): boolean {
   try {
     const { protocol, hostname } = new URL(value);
@@ -90,7 +90,7 @@ function isWebAddress(value: string, protocols: readonly string[]): boolean {
   }
 }
 
-/** An address or a path that calls' paths can be appended to: it has no query and no fragment. */
+/** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */
 function isApiBase(value: string): boolean {
   if (/[?#\s]/.test(value)) return false;
   return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);

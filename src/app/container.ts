@@ -2,7 +2,7 @@ import { BrowserDeparture } from '../adapters/browser/browser-departure';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
-import { codeCredentials, WebOtp } from '../adapters/browser/web-otp';
+import { webOtpCredentials, WebOtp } from '../adapters/browser/web-otp';
 import { WebUserDataStorage } from '../adapters/browser/web-user-data-storage';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
@@ -41,7 +41,7 @@ import type { Config } from './config';
 import type { Device } from './device';
 import { Scope } from './scope';
 
-/** A composed app. It shares nothing with another one. */
+/** A composed app. Two composed apps share no objects. */
 export interface Composition {
   readonly config: Config;
   readonly navigation: RouterNavigation;
@@ -49,14 +49,14 @@ export interface Composition {
   readonly firstFunnelScope: Scope;
 }
 
-/** Composes the app for a device. */
+/** Creates the app's objects for a device. */
 export function composeApp(config: Config, device: Device): Composition {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation);
   return { config, navigation, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
-/** Composes what lives as long as a page load: the adapters and the stores. */
+/** Creates the scope of the adapters and stores, which live until the page is reloaded. */
 function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
   const { logger } = device;
   const scope = new Scope();
@@ -68,7 +68,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(USER_DATA_STORAGE, new WebUserDataStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
   scope.hold(IMAGE_SCALING, new LazyImageScaling(logger));
-  scope.hold(TEXT_MESSAGES, new WebOtp(codeCredentials()));
+  scope.hold(TEXT_MESSAGES, new WebOtp(webOtpCredentials()));
   scope.hold(UNIQUE_IDS, new RandomUuids());
   const { places, geocoding } = createLocationServices({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES, places);
@@ -91,7 +91,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   return scope;
 }
 
-/** Composes what lives from a booking's first page to its last, so that Back keeps the answers. */
+/** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
 function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL, FunnelViewModel);
@@ -100,7 +100,7 @@ function createFunnelScope(appScope: Scope): Scope {
   return scope;
 }
 
-/** Clears the booking that was sent, and answers the scope of the next one (decision R6). */
+/** Clears the sent booking and returns a new scope for the next booking (decision R6). */
 export function endFunnelScope(scope: Scope, appScope: Scope): Scope {
   scope.get(DRAFT).clear();
   scope.get(FUNNEL).dispose();

@@ -1,11 +1,8 @@
-/**
- * Captures the customer's input on a prerendered page, so far and from now on. The function that it answers ends this, and repeats the
- * input on the page that replaces it.
- */
+/** Records input on the prerendered page. Returns a function that stops recording and repeats the input on the app's page. */
 export function captureEarlyInput(root: HTMLElement): () => void {
   const chosen = new Set<string>();
   const capture = (option: HTMLInputElement) => {
-    // The last chosen radio of a group wins: a repeated choice moves to the end.
+    // Choices are repeated in this order. Choosing a radio again moves it to the end, so that the last choice wins.
     chosen.delete(option.id);
     if (option.checked) chosen.add(option.id);
   };
@@ -17,7 +14,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
   root.addEventListener('focusin', () => (focused = document.activeElement?.id), { signal });
   return () => {
     listening.abort();
-    // The script in index.html noted the pressed menu.
+    // The script in index.html stores the id of a pressed menu button.
     const { pressed } = root.dataset;
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
     for (const id of chosen) document.getElementById(id)?.click();

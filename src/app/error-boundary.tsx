@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
   /** Shown in place of the children after an error. */
   readonly fallback: ReactNode;
-  /** The present page. On another page the children render again. */
+  /** The current path. When it changes, the error is forgotten and the children render again. */
   readonly place?: string;
   readonly children: ReactNode;
 }

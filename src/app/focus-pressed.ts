@@ -1,8 +1,8 @@
-/** Gives a pressed button the focus, which Safari does not: a dialog that the button opens then gives the focus back to it. */
+/** Focuses each clicked button, which Safari does not do. A dialog can then return the focus to the button that opened it. */
 export function focusPressedButtons(): void {
   const focus = ({ target, detail }: MouseEvent) => {
     const button = target instanceof Element && target.closest('button');
-    // Keys and scripts press without moving the focus.
+    // `detail` is 0 for clicks by keys and scripts, which leave the focus unchanged.
     if (button && detail > 0 && button !== document.activeElement) button.focus({ preventScroll: true });
   };
   window.addEventListener('click', focus, { capture: true });

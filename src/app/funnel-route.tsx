@@ -11,15 +11,15 @@ import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { Scope } from './scope';
 
 /**
- * Leads to another path, and again after a Back that comes before its page is there. The router's own Navigate leads once, and
- * would leave an empty page.
+ * Redirects to another path, and again if the customer presses Back before the new page is shown. The router's own Navigate
+ * redirects only once, and would then leave an empty page.
  */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const redirect = () => {
-      // Not from another entry of the history. The router has one location for one entry.
+      // Redirects only while the browser is at the history entry of this location.
       const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
       if (key === location.key) void navigate(to, { replace: true });
     };
@@ -30,9 +30,9 @@ export function Redirect({ to }: { to: string }) {
   return null;
 }
 
-/** A page of the funnel, or a redirect to the page that a guard sends the customer to. */
+/** A booking page, or a redirect if the route guards do not allow this page yet. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // Asks the guards again at each entry of the history: the end of a booking is not observed.
+  // Renders again at each navigation, so that the route guards run again. No observable value changes when a booking ends.
   useLocation();
   const funnel = scope.get(FUNNEL);
   const destination = funnel.redirect(service, page);
@@ -48,15 +48,15 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
-/** Fetches the next page's code after the first tap or key on this page. Answers how to call it off. */
+/** Downloads the next page after the first tap or key on this page. Returns a function that cancels this, or undefined. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // At once: after a sent booking the thank-you page must not fail to load.
+  // Without waiting for a tap: once the booking is sent, the thank-you page must not fail to load.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     listening.abort();
-    // The tap comes first.
+    // Waits until the browser has handled the tap.
     callOff = whenIdle(() => void FUNNEL_PAGES[service][NEXT_PAGE[page]].prefetch(scope).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });

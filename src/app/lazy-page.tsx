@@ -3,25 +3,25 @@ import { PageSkeleton } from '../views/layout/page-skeleton';
 import { reloadOnChunkError } from './reload-on-chunk-error';
 import type { Composable, Needs, Scope } from './scope';
 
-/** A page of the funnel. */
+/** The component of a booking page. */
 export interface FunnelPage {
   (props: { scope: Scope; title: string }): React.JSX.Element;
-  /** Fetches the page's code before it is opened; rejects if that fails. */
+  /** Downloads the page's modules before the page is shown; rejects if the download fails. */
   prefetch: (scope: Scope) => Promise<unknown>;
 }
 
-/** A view and its view-model. */
+/** A page's view and view-model, downloaded. */
 type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
 
-/** A page's download; `page` is set when it is complete. */
+/** A page's download; `page` is undefined until the download is complete. */
 interface Opening<ViewModel> {
   readonly download: Promise<Opened<ViewModel>>;
   page: Opened<ViewModel> | undefined;
 }
 
 /**
- * A page whose code is fetched when it is first opened, with one view-model for each scope. Not by Suspense, which shows its
- * fallback for at least 300 ms.
+ * A page whose modules are downloaded when it is first opened. Each scope has one view-model of the page. Suspense would show
+ * its fallback for at least 300 ms, so it is not used.
  */
 export function lazyPage<ViewModel, Needed extends Needs>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
@@ -40,7 +40,7 @@ export function lazyPage<ViewModel, Needed extends Needs>(
     openings.set(scope, opening);
     opening.download.then(
       (page) => (opening.page = page),
-      // The next opening tries again.
+      // After a failure, opening the page again starts a new download.
       () => openings.delete(scope),
     );
     return opening;
@@ -56,7 +56,7 @@ export function lazyPage<ViewModel, Needed extends Needs>(
   return LazyPage;
 }
 
-/** The page, or undefined during its download. A failed download throws while rendering. */
+/** The page, or undefined during its download. After a failed download it throws, for the error boundary. */
 function useOpening<ViewModel>(scope: Scope, open: (scope: Scope) => Opening<ViewModel>) {
   const [page, setPage] = useState(() => open(scope).page);
   useEffect(() => {

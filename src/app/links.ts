@@ -3,22 +3,22 @@ import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORKS, type Config } from './config';
 
-/** The page that leads to the app's store, with the base path (decision B6). */
+/** The address of the page that leads to the mobile app's store, with the base path (decision B6). */
 export const APP_ADDRESS = import.meta.env.BASE_URL + APP_PATH.slice(1);
 
-/** A link out of the app. Its label is its accessible name. */
+/** A link that leaves the booking app. Screen readers read out its label. */
 export interface OutwardLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** Links below one label: a menu of the header, or a column of the footer. */
+/** Links under one label: a menu of the header or a column of the footer. */
 export interface LinkGroup {
   readonly label: string;
   readonly links: readonly OutwardLink[];
 }
 
-/** The first sentence of a chat, which says where its writer is. `path` is below the base, '/walking/2'. */
+/** The first sentence of a chat. It tells support the customer's page; `path` is without the base path, such as '/walking/2'. */
 function chatGreeting(path: string): string {
   const route = resolvePath(path);
   if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
@@ -28,7 +28,7 @@ function chatGreeting(path: string): string {
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }
 
-/** The shell's links of an installation, for a page of the app. A moved page of the marketing site is corrected here. */
+/** The links of header, footer and chat. If a page of the marketing site moves, correct its path here. */
 export function shellLinks(config: Config, pathOfPage: string) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
   const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
@@ -63,9 +63,9 @@ export function shellLinks(config: Config, pathOfPage: string) {
     downloadApp: { label: 'Download App', url: APP_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
-    // Opens the messaging app with a first sentence already written.
+    // Opens WhatsApp with the first sentence already typed.
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
-    // No name repeats one of the header: screen readers list links by name.
+    // No label repeats one of the header: in a screen reader's list of links the two could not be told apart.
     footerColumns: [
       group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
       group('Pet Owners', 'pet-owners', {

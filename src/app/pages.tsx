@@ -31,7 +31,7 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
 
 const loadAppointmentPage = async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage;
 
-/** The pages of each service: its own first two steps, and those that all services share. */
+/** The pages of each service: two first steps of its own, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
@@ -68,17 +68,17 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
   },
 };
 
-/** Fetches the code of the page after a sent booking. */
+/** Downloads the module of the thank-you page. */
 export const loadThankYouPage = reloadOnChunkError(() => import('../views/thank-you-page'));
-/** The page after a sent booking. */
+/** The page shown after a booking is sent. */
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
-/** The page that leads to the app's store. */
+/** The page that leads to the mobile app's store. */
 export const AppStorePage = lazy(
   reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
 );
 
-/** Fetches the page behind a path; nothing if the path leads to no page of the funnel. */
+/** Downloads the booking page at a path; does nothing for any other path. */
 export async function prefetchPage(scope: Scope, path: string): Promise<void> {
   const route = resolvePath(path);
   if (route.kind === 'page') await FUNNEL_PAGES[route.service][route.page].prefetch(scope);

@@ -13,17 +13,17 @@ import { composeApp } from './container';
 import type { Device } from './device';
 import { prefetchPage } from './pages';
 
-/** A page of the app as HTML, made by the build. */
+/** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
-  /** Within the app, '/walking/1'. */
+  /** Below the base path, such as '/walking/1'. */
   readonly path: string;
-  /** The document's title. */
+  /** The text of the title element. */
   readonly title: string;
-  /** The content of the root element. */
+  /** The HTML inside the root element. */
   readonly html: string;
 }
 
-/** Renders each service's first page as a new visitor sees it before the server has answered. Runs in the build only. */
+/** Renders each service's first page, with its lists still loading, for a new visitor. Runs in the build only. */
 export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
   return Promise.all(SERVICES.map(prerenderFirstPage));
 }
@@ -51,7 +51,7 @@ const never = () => new Promise<never>(() => {});
 
 const PENDING_PACKAGES: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
 
-/** A device without time, storage and other tabs. */
+/** A device whose time stands still, with empty storage and no other tabs. */
 const prerenderDevice: Device = {
   clock: { now: () => 0, everySecond: () => () => {} },
   logger: new ConsoleLogger(),

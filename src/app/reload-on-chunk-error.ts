@@ -1,8 +1,8 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
 /**
- * Makes a failed `import()` work at the next try. A browser fetches a module only once in a page load, so the next try reloads the
- * page; what the customer has chosen is kept. Rejects at the first failure, and at later ones while the server cannot be reached.
+ * Lets a failed `import()` succeed at the next try. Browsers fetch a module only once in a page load, so the next try reloads the
+ * page; the stored booking survives. Rejects at the first failure, and later while the server is unreachable.
  */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;
@@ -15,13 +15,13 @@ export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<O
         throw error;
       }
       window.location.reload();
-      // Pending, so that the page's skeleton stays until the reload.
+      // Never settles, so that the page's skeleton stays visible until the reload.
       return new Promise<never>(() => {});
     }
   };
 }
 
-/** Whether the server answers, asked for the present page. */
+/** Whether the server answers a request for the current page. */
 async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;

@@ -19,13 +19,13 @@ interface RoutesProps extends Omit<Composition, 'firstFunnelScope'> {
   readonly funnelScope: Scope;
 }
 
-/** Shows the page at the present address, by the route table in adapters/router/paths.ts. */
+/** Shows the page at the current URL, by the route table in adapters/router/paths.ts. */
 export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // During the render, not in an effect: every page would render twice.
+  // Set during the render: in an effect, it would make the page render twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
@@ -35,10 +35,10 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
   useLayoutEffect(() => () => navigation.detach(), [navigation]);
 
-  // Alerts belong to the page that they were shown on.
+  // An alert belongs to one page: leaving the page dismisses it.
   useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
 
-  // A prerendered first page may be scrolled already.
+  // Not on the first page: the customer may have scrolled it before the app started.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);

@@ -1,16 +1,16 @@
 import { Container } from 'inversify';
 import type { Resolved, Token } from '../ports/token';
 
-/** Tokens by the names that a class uses for their values. */
+/** The tokens that a class needs, each by the name that the class gives its value. */
 export type Needs = Readonly<Record<string, Token<unknown>>>;
 
-/** A class that names what it needs by tokens, and gets it as one object. */
+/** A class that lists the tokens it needs. Its constructor gets their values as one object. */
 export interface Composable<Value, Needed extends Needs> {
   readonly needs: Needed;
   new (dependencies: Resolved<Needed>): Value;
 }
 
-/** Objects that live equally long, each made once. An inner scope takes missing objects from the outer one. */
+/** A container of objects that live equally long, each made once. An inner scope takes missing objects from the outer one. */
 export class Scope {
   private readonly container: Container;
 
@@ -24,7 +24,7 @@ export class Scope {
     binding.toConstantValue(value);
   }
 
-  /** Names the class whose one object a token stands for. */
+  /** Makes a token stand for the scope's only object of a class, created at its first use. */
   bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
     const names = Object.keys(Class.needs);
     this.container
@@ -32,7 +32,7 @@ export class Scope {
       .toResolvedValue((...values: unknown[]) => compose(Class, names, values), Object.values(Class.needs));
   }
 
-  /** The same for a class whose code is fetched when it is first needed. */
+  /** Like `bind`, for a class whose module is downloaded at the first use. */
   bindLazily<Value, Needed extends Needs>(token: Token<Value>, load: () => Promise<Composable<Value, Needed>>): void {
     this.container.bind(token).toDynamicValue(async () => this.create(await load()));
   }
@@ -41,7 +41,7 @@ export class Scope {
     return this.container.get(token) as Value;
   }
 
-  /** A new object of a class, with what it needs from this scope. */
+  /** Creates an object of a class with the values of its tokens in this scope. */
   async create<Value, Needed extends Needs>(Class: Composable<Value, Needed>): Promise<Value> {
     const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
     return compose(Class, Object.keys(Class.needs), values);

@@ -1,13 +1,13 @@
-/** The longest time between the two taps of a double tap, in milliseconds. Mice count their clicks themselves. */
+/** The longest time between the two taps of a double tap, in milliseconds. For a mouse the browser counts the clicks. */
 const DOUBLE_TAP_TIME = 300;
-/** The longest way between them, in CSS pixels. */
+/** The longest distance between the two taps, in CSS pixels. */
 const DOUBLE_TAP_DISTANCE = 24;
-/** The longest time from a gesture's first press to its last, in milliseconds. A later press is a new one. */
+/** The longest time from the first press of a double or triple click to its last, in milliseconds. */
 const GESTURE_TIME = 500;
 
 /**
- * Drops the second click or tap of a double one where the first has opened another page or dialog: it was not meant for that. A
- * key that is held down presses once.
+ * Ignores the second press of a double click or tap if the first has opened another page or dialog: the customer did not mean to
+ * press there. Also ignores the repeated presses of Enter while the key is held down.
  */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
@@ -26,7 +26,7 @@ export function ignoreSecondClicks(): void {
     isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < DOUBLE_TAP_TIME;
     if (pointerType === 'touch') firstTap = { time: timeStamp, x: clientX, y: clientY };
   });
-  // Before the click, as the focus moves with the press.
+  // On mousedown, not only on click: the browser moves the focus at mousedown.
   listen('mousedown', (event) => {
     const view = currentView();
     const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - firstPress.time < GESTURE_TIME;
@@ -35,7 +35,7 @@ export function ignoreSecondClicks(): void {
     if (isStray) drop(event);
   });
   listen('click', (event) => {
-    // A click of a key or of assistive technology has no pointer and no count.
+    // Clicks by keyboard or assistive technology have the count 0 and always pass.
     if (isStray && event.detail > 0) drop(event);
   });
   listen('keydown', (event) => {
@@ -43,7 +43,7 @@ export function ignoreSecondClicks(): void {
   });
 }
 
-/** The page and its open dialogs: what a press can be meant for. */
+/** The page and the number of its open dialogs. If it changes between two presses, the second press is dropped. */
 function currentView(): string {
   return `${window.location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 }

@@ -12,7 +12,7 @@ import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from 
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
-/** Accepts a missing field too and fills in undefined, which JSON leaves out. */
+/** Also accepts a missing field, and reads it as undefined: JSON leaves out undefined fields. */
 export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
@@ -22,25 +22,25 @@ export function oneOf<Value>(values: readonly Value[]) {
   return custom<Value>((value) => values.some((each) => each === value));
 }
 
-/** Accepts the values of a choice's options. */
+/** Accepts the value of one of the options. */
 export function valueOf<Value>(options: readonly { readonly value: Value }[]) {
   return oneOf(options.map(({ value }) => value));
 }
 
-/** True or false. */
-export const flag = oneOf([true, false]);
+/** Accepts true or false. */
+export const trueOrFalse = oneOf([true, false]);
 
-/** Refuses a list, which would pass for an object without required fields. */
+/** Refuses arrays: `object` would accept an array if no field is required. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = maybe(custom<number>(isAmount));
 const day = maybe(custom<CalendarDate>(isCalendarDate));
 const PACKAGE_FIELDS = { id, name: string(), price: amount };
 
-const slot = (name: TimeSlot) => object({ checked: flag, time: maybe(oneOf(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) => object({ checked: trueOrFalse, time: maybe(oneOf(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
-export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
+export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
   walkFrequency: maybe(valueOf(WALK_FREQUENCIES)),
   walkDays: maybe(valueOf(WALKING_DAYS)),
   walkDuration: maybe(valueOf(WALK_DURATIONS)),
@@ -50,47 +50,47 @@ export const walkingBooking: GenericSchema<unknown, WalkingBooking> = object({
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
 });
 
-/** A stored appointment. Its time, if it has one, is of its slot. */
-export const appointment: GenericSchema<unknown, Appointment> = pipe(
+/** A stored appointment. If it has a time, the time must belong to its slot. */
+export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   noList,
   object({ date: day, slot: maybe(oneOf(TIME_SLOTS)), time: maybe(string()) }),
   check((stored) => stored.time === undefined || timesOf(stored).includes(stored.time)),
 );
 
 /** A stored training booking, complete or not. */
-export const trainingBooking: GenericSchema<unknown, TrainingBooking> = object({
+export const trainingBookingSchema: GenericSchema<unknown, TrainingBooking> = object({
   package: maybe(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
-  appointment,
+  appointment: appointmentSchema,
 });
 
-/** A list of items with different ids. */
+/** Accepts a list in which no two items have the same id. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
   return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
 }
 
 /** A stored grooming booking, complete or not. */
-export const groomingBooking: GenericSchema<unknown, GroomingBooking> = object({
+export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
   trim: maybe(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id, name: string() })),
-  appointment,
+  appointment: appointmentSchema,
 });
 
-/** The stored bookings. `onDrop` hears of each invalid one, which becomes empty (decision B1). A missing one is empty too. */
-export function bookingDrafts(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
+/** The stored bookings. A missing booking becomes empty; so does an invalid one, reported to `onDrop` (decision B1). */
+export function bookingsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
-      // Without a value nothing is lost: the draft is older than the service.
+      // A missing booking is not reported: the draft was stored before the service existed.
       if (invalid) onDrop(service);
       return EMPTY_BOOKINGS[service];
     });
   return pipe(
     noList,
     object({
-      walking: orEmpty('walking', walkingBooking),
-      training: orEmpty('training', trainingBooking),
-      grooming: orEmpty('grooming', groomingBooking),
+      walking: orEmpty('walking', walkingBookingSchema),
+      training: orEmpty('training', trainingBookingSchema),
+      grooming: orEmpty('grooming', groomingBookingSchema),
     }),
   );
 }

@@ -2,15 +2,15 @@ import type { Geolocation, GeolocationFailure, GeolocationOptions } from '../../
 import type { Logger } from '../../ports/logger';
 
 interface BrowserGeolocationDependencies {
-  /** `navigator.geolocation`; undefined where the browser has none. */
+  /** `navigator.geolocation`; undefined in a browser without geolocation. */
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   readonly logger: Logger;
 }
 
-/** The browser's error codes. Not every browser has the object with their names. */
+/** The browser's error codes, as numbers: not every browser has the constants for them. */
 const FAILURES: Readonly<Record<number, GeolocationFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** The position that the browser tells. */
+/** Asks the browser for the device's position. */
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 

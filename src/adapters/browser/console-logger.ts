@@ -1,6 +1,6 @@
 import type { Logger } from '../../ports/logger';
 
-/** Logs to the browser's console, where support looks first. */
+/** Logs to the browser's console. */
 export class ConsoleLogger implements Logger {
   error(message: string): void {
     console.error(message);

@@ -5,7 +5,7 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { CUSTOMER_PAGES } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingDrafts, flag, maybe, oneOf, valueOf } from './booking-schemas';
+import { bookingsSchema, trueOrFalse, maybe, oneOf, valueOf } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
@@ -35,10 +35,10 @@ const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
 
 const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
 
-/** A stored draft. `onDrop` hears of each invalid booking, which does not cost the others (decision B1). */
+/** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
-    bookings: bookingDrafts(onDrop),
+    bookings: bookingsSchema(onDrop),
     customerId: maybe(id),
     interruptedPage: maybe(oneOf(CUSTOMER_PAGES)),
     changing: maybe(oneOf(SERVICES)),
@@ -48,10 +48,10 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     loginPhoneNumber: string(),
     sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
     location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
-    isPetFormOpen: flag,
+    isPetFormOpen: trueOrFalse,
     pet,
-    // Drafts of an older app lack these two.
-    isBookingSent: optional(flag, false),
+    // Drafts stored by an older version of the app lack these two fields.
+    isBookingSent: optional(trueOrFalse, false),
     confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

@@ -1,7 +1,7 @@
 /** The part of a browser's storage that the adapters use, so that they also run without a browser. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that lasts as long as the page. */
+/** A storage in memory, empty again after a reload. */
 export class MemoryStorage implements WebStorage {
   private readonly items = new Map<string, string>();
 
@@ -18,8 +18,8 @@ export class MemoryStorage implements WebStorage {
   }
 }
 
-/** The storage that `open` answers, or one in memory. A browser that blocks its storage throws on the access. */
-export function availableStorage(open: () => WebStorage | null): WebStorage {
+/** The storage that `open` returns. If `open` returns null, or throws because storage is blocked: one in memory. */
+export function storageOrMemory(open: () => WebStorage | null): WebStorage {
   try {
     return open() ?? new MemoryStorage();
   } catch {

@@ -1,6 +1,6 @@
 import type { UniqueIds } from '../../ports/unique-ids';
 
-/** UUIDs of version 4 (decision B5). Plain http lacks `crypto.randomUUID`, but has random numbers. */
+/** Creates UUIDs of version 4 (decision B5). Pages over plain http lack `crypto.randomUUID`, so this uses random bytes. */
 export class RandomUuids implements UniqueIds {
   create(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,17 +2,17 @@ import type { Logger } from '../../ports/logger';
 import { parseJson } from '../schemas';
 import type { WebStorage } from './memory-storage';
 
-/** What the adapters of the stored values share. */
+/** The dependencies of an adapter that stores values. */
 export interface StorageDependencies {
   readonly storage: WebStorage;
   readonly logger: Logger;
 }
 
-/** A JSON value under one key of a storage. It never throws; it logs problems without the stored value. */
+/** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
 export class StoredJson {
   constructor(private readonly dependencies: StorageDependencies & { readonly key: string }) {}
 
-  /** The stored value as `read` reads it. Where `read` answers undefined, the value is removed and logged. */
+  /** The stored value as parsed by `read`; undefined if nothing valid is stored. Removes an invalid value and logs that. */
   read<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
     const text = this.attempt('read', (storage, key) => storage.getItem(key)) ?? null;
     if (text === null) return undefined;
@@ -32,7 +32,7 @@ export class StoredJson {
     this.attempt('removed', (storage, key) => storage.removeItem(key));
   }
 
-  /** Browsers throw where their storage is full or blocked. */
+  /** Returns undefined if the browser throws because its storage is full or blocked. */
   private attempt<Result>(deed: string, attempt: (storage: WebStorage, key: string) => Result): Result | undefined {
     const { storage, key } = this.dependencies;
     try {

@@ -9,10 +9,10 @@ import { StoredJson, type StorageDependencies } from './stored-json';
 
 const KEY = 'bookingDraft';
 
-/** Grows when the app would misread a stored draft of the version before (decision B1). */
+/** Increase this if a new version of the app would misread the drafts of an older one (decision B1). */
 const VERSION = 1;
 
-/** Keeps the booking draft in the browser's session storage. */
+/** Stores the booking draft in the browser's session storage. */
 export class WebDraftStorage implements DraftStorage {
   private readonly stored: StoredJson;
 

@@ -1,16 +1,16 @@
 import type { TextMessages } from '../../ports/text-messages';
 
-/** The part of the WebOTP API that is used here. TypeScript has no types for it. */
+/** The part of the WebOTP API used here. TypeScript has no types for WebOTP. */
 interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }
 
-/** `navigator.credentials` of a browser with WebOTP; undefined in all others. */
-export function codeCredentials(): CodeCredentials | undefined {
+/** `navigator.credentials` in a browser with WebOTP; undefined in other browsers. */
+export function webOtpCredentials(): CodeCredentials | undefined {
   return 'OTPCredential' in globalThis ? navigator.credentials : undefined;
 }
 
-/** One-time codes by WebOTP: Chrome on Android asks the customer whether the site may read the code. */
+/** Reads one-time codes from text messages by WebOTP. Chrome on Android first asks the customer for permission. */
 export class WebOtp implements TextMessages {
   constructor(private readonly credentials: CodeCredentials | undefined) {}
 
@@ -20,7 +20,7 @@ export class WebOtp implements TextMessages {
       const { code } = (credential ?? {}) as { readonly code?: unknown };
       return typeof code === 'string' ? code : undefined;
     } catch {
-      // Refused, timed out or aborted: the customer can still type the code.
+      // Refused, timed out or aborted: the customer can still type the one-time code.
       return undefined;
     }
   }

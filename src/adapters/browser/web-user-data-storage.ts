@@ -5,16 +5,16 @@ import { id, parse, token } from '../schemas';
 import { StoredJson, type StorageDependencies } from './stored-json';
 
 interface WebUserDataStorageDependencies extends StorageDependencies {
-  /** The window: it reports the changes of other tabs. */
+  /** The window. It sends a 'storage' event when another tab changes the storage. */
   readonly events: EventTarget;
 }
 
-/** The specification's name for it. */
+/** The specification prescribes this name. */
 const KEY = 'userData';
 
 const userData = object({ userId: id, token });
 
-/** Keeps the session in the browser's local storage. */
+/** Stores the login session in the browser's local storage. */
 export class WebUserDataStorage implements UserDataStorage {
   private readonly stored: StoredJson;
 
@@ -37,7 +37,7 @@ export class WebUserDataStorage implements UserDataStorage {
   onChange(listener: () => void): void {
     this.dependencies.events.addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;
-      // Without a key the other tab cleared everything.
+      // The key is null if another tab has cleared the whole storage.
       if (key === KEY || key === null) listener();
     });
   }

@@ -1,17 +1,17 @@
 import { MAXIMUM_IMAGE_SIDE, type ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-/** From 0 to 1. At this quality the loss is invisible. */
+/** Between 0 and 1. At this quality nobody sees the loss. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 const BYTES_PER_PIXEL = 4;
-/** The share of the device's memory for one decoded picture. A phone ends pages that take much more. */
+/** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** Stands in where a browser does not tell the device's memory. */
+/** Used if the browser does not tell the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
 
-/** Scales pictures on a canvas of the browser. */
+/** Scales pictures on a browser canvas. */
 export class CanvasImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 
@@ -20,7 +20,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // It turns photos as their EXIF data says. No option asks for that: Chrome before 112 refuses its name.
+      // By default this turns photos by their EXIF data. The option for it is not set: Chrome before 112 refuses its value.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
@@ -35,7 +35,7 @@ export class CanvasImageScaling implements ImageScaling {
   }
 }
 
-/** The number of a picture's pixels, read without decoding it; rejects for any other file. */
+/** The number of a picture's pixels, read without decoding the picture. Rejects if the file is no picture. */
 async function pixelCount(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   try {
@@ -51,27 +51,27 @@ async function pixelCount(file: Blob): Promise<number> {
   }
 }
 
-/** The most pixels that this device can decode: some 67 million with 2 GB. */
+/** The most pixels that this device can decode, about 67 million with 2 GB of memory. */
 function largestPixelCount(): number {
   const { deviceMemory = USUAL_MEMORY_IN_GIGABYTES } = navigator as { readonly deviceMemory?: number };
   return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_PER_PIXEL;
 }
 
-/** A picture within the limit as base64 of a JPEG, without data prefix; undefined where the browser cannot encode it. */
+/** The scaled picture as a JPEG in base64, without the `data:` prefix; undefined if the browser cannot encode it. */
 export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
   const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
-  // A canvas that is too large answers an empty data URL of another type.
+  // If the canvas is too large, the data URL is empty and of another type.
   return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
 }
 
-/** The picture on a canvas whose longer side is within the limit; smaller pictures keep their size. */
+/** Draws the picture on a canvas. Larger pictures are scaled down to the longest allowed side. */
 function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
   const scale = Math.min(1, MAXIMUM_IMAGE_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d')!;
-  // JPEG has no transparency, and would turn it black.
+  // JPEG has no transparency: without a background, transparent parts would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

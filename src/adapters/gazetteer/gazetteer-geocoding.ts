@@ -6,10 +6,10 @@ import type { Geocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** A locality so near lends a position its name, city and PIN code (decision D4). */
+/** A position gets the name, city and PIN code of the nearest locality up to this distance (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Answers the gazetteer's nearest locality. Fails and logs if none is near, as Google at sea (decision D4). */
+/** Finds the gazetteer's locality nearest to a position. Logs and returns `failed` if none is near (decision D4). */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 
@@ -22,12 +22,12 @@ export class GazetteerGeocoding implements Geocoding {
       this.logger.error('Gazetteer: no address at this position');
       return failure('failed');
     }
-    // The position stays the customer's own.
+    // The coordinates stay the customer's, not the locality's.
     return success({ ...nearest, latitude: String(position.latitude), longitude: String(position.longitude) });
   }
 }
 
-/** The distance along the surface of the globe. */
+/** The distance along the earth's surface. */
 function kilometresBetween(place: Place, position: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];

@@ -5,9 +5,9 @@ import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
 
-/** Address search in the gazetteer, by all words of the text in any case. */
+/** Address search in the gazetteer. An address matches if it contains all words of the text, in any case. */
 export class GazetteerPlaces implements Places {
-  /** A search for establishments lists them first; a search for addresses leaves them out. */
+  /** A search for establishments puts them before addresses; a search for addresses finds no establishments. */
   async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return success([]);

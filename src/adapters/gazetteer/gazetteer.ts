@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from '../../domain/address';
 
-/** A place that the app knows without a network. */
+/** A place of the built-in list, known without the network. */
 export interface GazetteerEntry {
   readonly kind: PlaceKind;
   readonly place: Place;
@@ -92,7 +92,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** All places of the gazetteer. */
+/** The built-in list of places in India. */
 export const GAZETTEER: readonly GazetteerEntry[] = Object.entries(ROWS).flatMap(([cityAndState, rows]) => {
   const [city = '', state = ''] = cityAndState.split(', ');
   return rows.map(([name, zipCode, latitude, longitude, kind = 'address']) => ({

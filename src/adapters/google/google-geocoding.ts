@@ -4,9 +4,9 @@ import type { Position } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 import { googleFailure } from './google-failure';
 import type { GoogleDependencies } from './google-places';
-import { filledText, placeOfComponents } from './place-of-components';
+import { textOrEmpty, placeOfComponents } from './place-of-components';
 
-/** Reverse geocoding by Google. */
+/** Finds the address of a position by Google. */
 export class GoogleGeocoding implements Geocoding {
   constructor(private readonly dependencies: GoogleDependencies) {}
 
@@ -16,7 +16,7 @@ export class GoogleGeocoding implements Geocoding {
       const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
       const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
-      const best = results.find(({ formatted_address }) => filledText(formatted_address));
+      const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
       if (best) return success(placeOfComponents(best.formatted_address, best.address_components, position));
       logger.error('Google Geocoding: no address at this position');
       return failure('failed');

@@ -2,20 +2,20 @@ import { useJsApiLoader, type Libraries } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The part of `google.maps` that the adapters use: it fetches one of Google's libraries. */
+/** Google's function that downloads one of the libraries of `google.maps`. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
-/** Fetches the Google Maps script, which a page may have once. Rejects if it cannot be fetched. */
+/** Downloads the Google Maps script, which may be on a page only once. Rejects if the download fails. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   return new Promise((resolve, reject) => {
-    // The library's loader is a hook: a root of its own keeps it out of the pages.
+    // The script's loader is a React hook, so it needs a component. A separate root keeps it out of the pages.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />,
     );
   });
 }
 
-// One array for all renders: the loader throws for changed options.
+// The same array for all renders: the loader throws if its options change.
 const LIBRARIES: Libraries = ['places', 'geocoding'];
 
 interface LoaderProps {

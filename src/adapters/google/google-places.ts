@@ -4,10 +4,10 @@ import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { googleFailure } from './google-failure';
 import type { ImportLibrary } from './google-maps';
-import { filledText, placeOfComponents } from './place-of-components';
+import { textOrEmpty, placeOfComponents } from './place-of-components';
 
 export interface GoogleDependencies {
-  /** Rejects if the Google Maps script cannot be fetched. */
+  /** Rejects if the Google Maps script cannot be downloaded. */
   readonly maps: Promise<ImportLibrary>;
   readonly logger: Logger;
 }
@@ -15,10 +15,10 @@ export interface GoogleDependencies {
 /** Google's type for each kind of search (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
-/** Address search by Google's autocomplete. Google bills a search and its pick as one session. */
+/** Address search by Google's autocomplete. Google bills the searches up to a customer's choice as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** All of this page load: the customer may pick from an earlier search. */
+  /** All predictions since the page was loaded: the customer may choose one from an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
   constructor(private readonly dependencies: GoogleDependencies) {}
@@ -40,7 +40,7 @@ export class GooglePlaces implements Places {
       });
       const predictions = suggestions
         .flatMap(({ placePrediction }) => placePrediction ?? [])
-        .filter(({ placeId, text: { text: offered } }) => filledText(placeId) && filledText(offered));
+        .filter(({ placeId, text: { text: offered } }) => textOrEmpty(placeId) && textOrEmpty(offered));
       for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
       return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
     } catch (error) {
@@ -57,11 +57,11 @@ export class GooglePlaces implements Places {
     }
     try {
       await place.fetchFields({ fields: ['addressComponents', 'location'] });
-      // The pick ends the session.
+      // The customer's choice ends Google's session.
       this.sessionToken = undefined;
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
-      // Google's formatted address lacks the name of an establishment; the picked text has it.
+      // Google's formatted address lacks the name of an establishment; the text of the suggestion has it.
       return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
       return googleFailure('Google Places find', error, logger);

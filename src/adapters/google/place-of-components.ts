@@ -1,19 +1,19 @@
 import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/text';
 
-/** A part of an address, in the spelling of either of Google's APIs. */
+/** A part of an address, with the field names of both Google APIs: geocoding and places. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;
   readonly types: readonly string[];
 }
 
-/** Google's text unchanged; '' for a blank one, and for any other value. */
-export function filledText(value: unknown): string {
+/** The value unchanged if it is a text that is not blank, otherwise ''. */
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' && !isBlank(value) ? value : '';
 }
 
-/** The place of Google's parts of an address; a missing part is ''. */
+/** Makes a place from the parts of Google's address; a missing part is ''. */
 export function placeOfComponents(
   fullAddress: string,
   components: readonly Component[],
@@ -21,7 +21,7 @@ export function placeOfComponents(
 ): Place {
   const part = (...types: string[]) => {
     const component = components.find((each) => types.some((type) => each.types.includes(type)));
-    return filledText(component?.long_name ?? component?.longText);
+    return textOrEmpty(component?.long_name ?? component?.longText);
   };
   return {
     fullAddress,

@@ -1,7 +1,7 @@
 import type { ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-/** Scales pictures by code that is fetched for the first one. A failed download is logged, and answers undefined. */
+/** Downloads the module for scaling at the first picture. If the download fails, logs it and returns undefined. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 

@@ -2,29 +2,29 @@ import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Geocoding, Places } from '../../ports/places';
 
-/** The ports behind 'Select Location'. */
+/** The ports used by 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  /** Undefined where customers only type addresses. */
+  /** Undefined if customers can only type addresses. */
   readonly geocoding: Geocoding | undefined;
 }
 
-/** Both ports of a source. */
+/** Both ports of a source of places, downloaded. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
 interface LocationServicesOptions {
-  /** Google's places, a built-in list, or none: then addresses are only typed (decision D4). */
+  /** Google, the built-in list, or 'typed': no search, customers type addresses (decision D4). */
   readonly source: 'google' | 'built-in' | 'typed';
-  /** Needed by the source 'google' only. */
+  /** Used only if the source is 'google'. */
   readonly googleMapsApiKey: string;
   readonly logger: Logger;
 }
 
-/** Address search and reverse geocoding by one source, whose code is fetched for the first search. */
+/** Address search and reverse geocoding by one source. The source's modules are downloaded at the first search. */
 export function createLocationServices({ source, googleMapsApiKey, logger }: LocationServicesOptions): LocationServices {
   if (source === 'typed') return TYPED;
   let loading: Promise<LoadedServices> | undefined;
-  // The next search tries a failed download again.
+  // After a failed download, the next search starts a new one.
   const forget = () => (loading = undefined);
   const services = () => {
     loading ??= source === 'google' ? loadGoogle(googleMapsApiKey, logger, forget) : loadGazetteer(logger);

@@ -4,24 +4,24 @@ import { pathForwardTo, pathOf } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Moves between pages by the router's function. Without a router nothing moves. */
+/** Moves between pages by the router's function. Does nothing while no router is attached. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private isGoingBack = false;
 
-  /** The router is on the page. */
+  /** Called when the router is on the page. */
   attach(navigate: NavigateFunction): void {
     this.navigate = navigate;
   }
 
-  /** The router has left the page. */
+  /** Called when the router has left the page. */
   detach(): void {
     this.navigate = undefined;
   }
 
   goTo(destination: Destination): void {
     const path = pathForwardTo(destination);
-    // The address changes before the page does: a second press would add a second entry, and Back would seem dead.
+    // The address changes before the page does. A second press would add the same entry again, and Back would seem to do nothing.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }
@@ -31,13 +31,13 @@ export class RouterNavigation implements Navigation {
   }
 
   back(fallback: Destination): void {
-    // The router counts its entries in the history's state. Entry 0 was reached from outside.
+    // The router numbers its history entries in the state. Before entry 0 there is no page of the app to go back to.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (!idx) {
       this.replace(fallback);
       return;
     }
-    // The address changes late: a second press would go back twice, in the end out of the app.
+    // Going back takes time: a second press would go back twice, and might leave the app.
     if (this.isGoingBack) return;
     this.isGoingBack = true;
     window.addEventListener('popstate', () => (this.isGoingBack = false), { once: true });

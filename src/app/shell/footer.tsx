@@ -6,7 +6,7 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Fetched when it comes into view, which is seldom. A failed download leaves its place empty and the page whole.
+// Downloaded only when a customer scrolls to it. If the download fails, nothing is shown in its place and the page still works.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('../../views/qr-code').then(
     (part) => ({ default: part.QrCode }),
@@ -16,7 +16,7 @@ const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
 
 const QR_CODE_SIZE = 112;
 
-/** The end of every page: link columns, the app, the social networks and the copyright line. */
+/** The end of every page: link columns, links to the mobile app and social networks, and the copyright line. */
 export function Footer({ brandName, links }: { brandName: string; links: ShellLinks }) {
   return (
     <footer className={styles.footer}>

@@ -9,11 +9,11 @@ import { MobileMenu } from './mobile-menu';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
-/** The top of every page: two rows of links, or on narrow screens the brand and a button that opens them. */
+/** The top of every page: two rows of links, or on narrow screens the brand, the chat link and a menu button. */
 export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
-  // Back closes the menu with its page, and it stays closed on return.
+  // Leaving the page, for example by Back, closes the menu. It stays closed when the customer returns.
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   return (
     <header className={styles.header}>
@@ -37,7 +37,7 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
         </nav>
         <ChatLink url={links.chatUrl} />
         <button
-          // An early tap finds the button again by its id (early-input.ts).
+          // A tap before the app has started is repeated by this id (early-input.ts).
           id="open-menu"
           type="button"
           aria-label="Open menu"

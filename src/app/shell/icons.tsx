@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SocialNetwork } from '../config';
 
-/** The icons of the shell. */
+/** The icons of header, footer and chat link. */
 export type IconName = 'chat' | 'menu' | 'chevron' | 'app' | 'community' | SocialNetwork;
 
-/** Drawings of lines on a grid of 24. */
+/** SVG line drawings on a grid of 24 by 24. */
 const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   chat: (
     <>
@@ -43,7 +43,7 @@ const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   LinkedIn: <path d="M6 10v8.5M6 6h.01M11 18.5V10M11 14c0-2.3 1.3-3.7 3.3-3.7S18 11.6 18 14v4.5" />,
 };
 
-/** An icon in the colour of the text around it. It only decorates: its link or button is named. */
+/** An icon in the colour of the text around it. Hidden from screen readers: the link or button has its own name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="line-drawing">

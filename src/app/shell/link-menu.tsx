@@ -5,15 +5,15 @@ import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
 /**
- * A button that opens a menu of links, with the keys of the ARIA menu button. Enter, Space and the arrows open it; arrows, Home and
- * End move; Esc closes it; Tab closes it and goes on.
+ * A button that opens a menu of links, with the keys of an ARIA menu button. Enter, Space and the arrows open the menu; arrows,
+ * Home and End move the focus; Esc closes the menu; Tab closes it and moves on.
  */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const menuId = useId();
   const buttonId = `open-${menu.label.toLowerCase().replaceAll(' ', '-')}`;
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The item that takes the focus when the menu opens; undefined while it is closed. */
+  /** The item that gets the focus when the menu opens; undefined while the menu is closed. */
   const [openedAt, setOpenedAt] = useState<'first' | 'last'>();
   const isOpen = openedAt !== undefined;
 
@@ -50,7 +50,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button; Shift+Tab stops on it.
+      // The focus returns to the button. The browser then moves a Tab on from there; Shift+Tab stays on the button.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       closeOntoButton();
     }

@@ -9,7 +9,7 @@ interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The header's links on narrow screens, with a shortcut to the chat. Menus stand open, to save their tap. */
+/** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
 export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
   return (
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>

@@ -8,7 +8,7 @@ interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
   readonly icon?: IconName;
 }
 
-/** A link out of the app. It opens in a new tab, so that a half-made booking stays in sight. */
+/** A link that leaves the booking app. It opens in a new tab, so that an unfinished booking stays open. */
 export function OutwardAnchor({ link, icon, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
     <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={use(ExternalLinkTitle)}>

@@ -12,7 +12,7 @@ export function Shell({ config, children }: { config: Config; children: ReactNod
   const { pathname } = useLocation();
   const links = shellLinks(config, pathname);
 
-  // Without an entry in the history: Back would seem to do nothing.
+  // Following the link normally would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -1,6 +1,6 @@
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { appointment as appointmentSchema } from '../../../src/adapters/browser/booking-schemas';
+import { appointmentSchema } from '../../../src/adapters/browser/booking-schemas';
 import { NO_APPOINTMENT } from '../../../src/domain/appointment';
 import { stored } from '../../domain/stored';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableStorage, MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { storageOrMemory, MemoryStorage } from '../../../src/adapters/browser/memory-storage';
 
 test('a memory storage keeps texts by key', () => {
   const storage = new MemoryStorage();
@@ -15,7 +15,7 @@ test('a memory storage keeps texts by key', () => {
 
 test('an available storage is used', () => {
   const storage = new MemoryStorage();
-  expect(availableStorage(() => storage)).toBe(storage);
+  expect(storageOrMemory(() => storage)).toBe(storage);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   }],
   ['has none', () => null],
 ])('if the browser %s, memory replaces its storage', (_what, open) => {
-  const storage = availableStorage(open);
+  const storage = storageOrMemory(open);
   storage.setItem('a', '1');
   expect(storage.getItem('a')).toBe('1');
 });
