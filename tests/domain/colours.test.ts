@@ -9,6 +9,8 @@ test.each<readonly [string, Rgb, string]>([
   ['red', [255, 0, 0], 'black'],
   ['blue', [0, 0, 255], 'white'],
   ['green', [0, 128, 0], 'white'],
+  // Without WCAG's formula for dark parts this blue would need black.
+  ['a blue without red', [0, 109, 251], 'white'],
   // The ink changes between these two greys.
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],

@@ -131,3 +131,9 @@ describe('the included add-ons on a card', () => {
     expect(viewModel.shownAddOns({ ...PUPPY_BASICS, includedAddOns: [] })).toEqual([]);
   });
 });
+
+test('a package that is not offered is not chosen', async () => {
+  const { viewModel, draft } = await offered();
+  viewModel.fields.package.set('unknown');
+  expect(draft.bookings.training.package).toBeUndefined();
+});

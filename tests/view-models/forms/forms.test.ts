@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewAddress } from '../../../src/domain/address';
 import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
+import { readLocationForm } from '../../../src/view-models/forms/location-form';
 import { readPetForm } from '../../../src/view-models/forms/pet-form';
 import { readSignUpForm } from '../../../src/view-models/forms/sign-up-form';
 
@@ -47,4 +48,10 @@ describe('a pet form', () => {
   test.each(['dateOfBirth', 'lastVaccination'] as const)('cannot be parsed with an ambiguous %s', (name) => {
     expect(readPetForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
   });
+});
+
+test('an address that was only typed has no spaces around it, and no city', () => {
+  const door = { houseFloor: ' 12 ', buildingBlock: ' B ', landmark: '' };
+  const address = readLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
+  expect(address).toMatchObject({ fullAddress: 'MG Road', city: '', houseFloor: '12', buildingBlock: 'B' });
 });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { AddressViewModel } from '../../src/view-models/address';
+import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { PetDetailsViewModel } from '../../src/view-models/pet-details';
+import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-step';
+import { AlertsViewModel } from '../../src/view-models/alerts';
+import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule';
+import { EMPTY_WALKING_BOOKING } from '../../src/domain/walking/choices';
+import { ASHA, visitor } from './visitor';
+
+// The links of the error summary are these ids. No scenario follows each of them.
+
+test('the extra add-ons have the id extraAddOns', () => {
+  expect(EXTRA_ADD_ONS_FIELD.id).toBe('extraAddOns');
+});
+
+test('the saved addresses have the id address', () => {
+  const viewModel = new AddressViewModel({ ...visitor(), locationPicker: {} as LocationPickerViewModel });
+  expect(viewModel.addressField.id).toBe('address');
+});
+
+test('the pets have the id pets', () => {
+  const viewModel = new PetDetailsViewModel({ ...visitor(), imageScaling: { toJpegBase64: () => Promise.resolve(undefined) } });
+  expect(viewModel.petsField.id).toBe('pets');
+});
+
+test("the group of walking's slots has the id slots, and its error leads to the first slot", () => {
+  const world = visitor(EMPTY_WALKING_BOOKING);
+  world.session.begin(ASHA);
+  world.funnel.arrive('walking', 'schedule');
+  const viewModel = new WalkingScheduleViewModel({ ...world, alerts: new AlertsViewModel() });
+  expect(viewModel.fields.slots.id).toBe('slots');
+  world.draft.updateBooking('walking', { ...EMPTY_WALKING_BOOKING, walkFrequency: 'Once a Day' });
+  viewModel.next();
+  expect(viewModel.check.summarisedFields).toContainEqual(expect.objectContaining({ id: 'slot-morning', label: 'Time slots' }));
+});
+
+test('the dates of a pet have examples in the past, and the last vaccination begins at the birth', () => {
+  const world = visitor();
+  const viewModel = new PetDetailsViewModel({ ...world, imageScaling: { toJpegBase64: () => Promise.resolve(undefined) } });
+  viewModel.fields.dateOfBirth.set('2 March 2024');
+  const { dateOfBirth, lastVaccination } = viewModel.fields;
+  expect([dateOfBirth.example, lastVaccination.example]).toEqual(['2025-03-30', '2026-09-21']);
+  expect(lastVaccination.earliest()).toBe('2024-03-02');
+});
