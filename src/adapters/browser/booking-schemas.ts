@@ -1,4 +1,4 @@
-import { array, check, custom, fallback, object, optional, pipe, string, unknown, type GenericSchema } from 'valibot';
+import { array, boolean, check, custom, fallback, object, optional, picklist, pipe, string, unknown, type GenericSchema } from 'valibot';
 import { timesOf, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBooking } from '../../domain/grooming';
@@ -17,18 +17,10 @@ export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
-/** Accepts exactly the given values. */
-export function oneOf<Value>(values: readonly Value[]) {
-  return custom<Value>((value) => values.some((each) => each === value));
-}
-
 /** Accepts the value of one of the options. */
-export function valueOf<Value>(options: readonly { readonly value: Value }[]) {
-  return oneOf(options.map(({ value }) => value));
+export function valueOf<Value extends string>(options: readonly { readonly value: Value }[]) {
+  return picklist(options.map(({ value }) => value));
 }
-
-/** Accepts true or false. */
-export const trueOrFalse = oneOf([true, false]);
 
 /** Refuses arrays: `object` would accept an array if no field is required. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
@@ -37,7 +29,7 @@ const amount = maybe(custom<number>(isAmount));
 const day = maybe(custom<CalendarDate>(isCalendarDate));
 const PACKAGE_FIELDS = { id, name: string(), price: amount };
 
-const slot = (name: TimeSlot) => object({ checked: trueOrFalse, time: maybe(oneOf(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) => object({ checked: boolean(), time: maybe(picklist(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
 export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
@@ -45,7 +37,7 @@ export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = obje
   walkDays: maybe(valueOf(WALKING_DAYS)),
   walkDuration: maybe(valueOf(WALK_DURATIONS)),
   package: maybe(object({ ...PACKAGE_FIELDS, durationDays: amount })),
-  addOns: array(oneOf(WALKING_ADD_ONS)),
+  addOns: array(picklist(WALKING_ADD_ONS)),
   startDate: day,
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
 });
@@ -53,7 +45,7 @@ export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = obje
 /** A stored appointment. If it has a time, the time must belong to its slot. */
 export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   noList,
-  object({ date: day, slot: maybe(oneOf(TIME_SLOTS)), time: maybe(string()) }),
+  object({ date: day, slot: maybe(picklist(TIME_SLOTS)), time: maybe(string()) }),
   check((stored) => stored.time === undefined || timesOf(stored).includes(stored.time)),
 );
 

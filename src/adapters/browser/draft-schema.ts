@@ -1,11 +1,11 @@
-import { array, check, custom, entriesFromList, object, optional, pipe, string, type GenericSchema } from 'valibot';
+import { array, boolean, check, custom, entriesFromList, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { CUSTOMER_PAGES } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingsSchema, trueOrFalse, maybe, oneOf, valueOf } from './booking-schemas';
+import { bookingsSchema, maybe, valueOf } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
@@ -22,7 +22,7 @@ const signUp = object({
 const pet = object({
   name: string(),
   breed: string(),
-  gender: maybe(oneOf(PET_GENDERS)),
+  gender: maybe(picklist(PET_GENDERS)),
   dateOfBirth: string(),
   lastVaccination: string(),
   image: string(),
@@ -40,18 +40,18 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
   return object({
     bookings: bookingsSchema(onDrop),
     customerId: maybe(id),
-    interruptedPage: maybe(oneOf(CUSTOMER_PAGES)),
-    changing: maybe(oneOf(SERVICES)),
+    interruptedPage: maybe(picklist(CUSTOMER_PAGES)),
+    changing: maybe(picklist(SERVICES)),
     selectedAddressId: maybe(id),
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
     sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
     location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
-    isPetFormOpen: trueOrFalse,
+    isPetFormOpen: boolean(),
     pet,
     // Drafts stored by an older version of the app lack these two fields.
-    isBookingSent: optional(trueOrFalse, false),
+    isBookingSent: optional(boolean(), false),
     confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

@@ -1,9 +1,8 @@
-import { object } from 'valibot';
+import { literal, object } from 'valibot';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
 import { parse } from '../schemas';
-import { oneOf } from './booking-schemas';
 import { draftSchema } from './draft-schema';
 import { StoredJson, type StorageDependencies } from './stored-json';
 
@@ -22,7 +21,7 @@ export class WebDraftStorage implements DraftStorage {
 
   read(): Draft | undefined {
     const dropped: Service[] = [];
-    const schema = object({ version: oneOf([VERSION]), draft: draftSchema((service) => dropped.push(service)) });
+    const schema = object({ version: literal(VERSION), draft: draftSchema((service) => dropped.push(service)) });
     const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
     for (const service of draft ? dropped : []) {
       this.dependencies.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
