@@ -78,6 +78,8 @@ export class BrowserTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
+    // Before the app runs, its router misses the move.
+    await this.waitUntilAppRuns();
     await this.page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -141,7 +143,7 @@ export class BrowserTab implements Driver {
   }
 
   async waitUntilIdle(): Promise<void> {
-    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+    await this.waitUntilAppRuns();
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
       expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
@@ -237,6 +239,10 @@ export class BrowserTab implements Driver {
       target,
     );
     return found.asElement() ?? fail(`The page does not have '${nameOf(target)}'.`);
+  }
+
+  private async waitUntilAppRuns(): Promise<void> {
+    await this.page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
   }
 
   private get isWaiting(): boolean {

@@ -72,6 +72,8 @@ export class WebKitTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
+    // Before the app runs, its router misses the move.
+    await this.waitUntilIdle();
     await this.driver.run("history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))", BASE_PATH + path);
   }
 
