@@ -1,6 +1,29 @@
 Feature: Session
   A customer stays logged in until the server says otherwise; what was entered is kept.
 
+  Rule: A customer can log out
+
+    Scenario: A logout on a customer's page leads to the login, and keeps package and day
+      Given Asha is logged in
+      And she is at the walking pet page
+      When she taps "Log out"
+      Then she sees the walking login page
+      And she is not offered "Log out"
+      When she goes back
+      Then she sees the walking date page
+      And Start date is 5 December 2026
+      And the total is ₹597.00
+
+    Scenario: A logout on a visitor's page changes nothing on it
+      Given Asha is logged in
+      And she is at the walking date page
+      When she taps "Log out"
+      Then she sees the walking date page
+      When she fills in the walking date page
+      And she goes on
+      Then she sees the walking sign-up page
+      And First Name is empty
+
   Rule: A lost session leads to the login, and the login back to the interrupted page
 
     Scenario: The session has ended on the server when the addresses are fetched

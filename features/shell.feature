@@ -145,7 +145,7 @@ Feature: Header, footer and chat
       When Meera opens the thank-you page
       Then she sees "Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking"
       And she does not see "Your request is on its way"
-      And she does not see "What happens now"
+      And she does not see "What happens next"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
@@ -161,7 +161,51 @@ Feature: Header, footer and chat
       And she sees "Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number."
       When she reloads the page
       Then she sees "Your request is on its way"
-      And she sees "What happens now"
+      And she sees "What happens next"
+      And the summary reads:
+        | Start date | December 5, 2026 |
+        | End date   | December 7, 2026 |
+        | Morning    | 6:00 AM          |
+        | Pet        | Bruno            |
+      And the calendar file reads:
+        | SUMMARY | Dog Walking with Bruno |
+        | DTSTART | 20261205T003000Z       |
+        | DTEND   | 20261205T010000Z       |
+        | …       |                        |
+
+    Scenario: The last page names the end of the phone number that was logged in with
+      Given Asha is at the walking login page
+      And she logs in
+      And she fills in the walking address page
+      And she goes on
+      And she fills in the walking pet page
+      And she goes on
+      Then she sees the walking summary
+      When she goes on
+      Then she sees "in the account tied to the same phone number, ending 3210."
+
+    Scenario: Another booking ends the thanks for the last one
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      When she books another service
+      And she chooses "2 Walks" as Walk frequency
+      Then she finds:
+        | page               | → page             |
+        | the thank-you page | the thank-you page |
+      And she does not see "Your request is on its way"
+
+    Scenario Outline: The store of <device> comes first, and only a computer shows the QR code
+      Given the device is <device>
+      When Meera opens the thank-you page
+      Then she sees "<first> <second>"
+      And she <sees> "On a computer? Scan this with your phone’s camera."
+
+      Examples:
+        | device           | first                         | second                        | sees         |
+        | an iPhone        | Download on the App Store     | Get it on Google Play         | does not see |
+        | an Android phone | Get it on Google Play         | Download on the App Store     | does not see |
+        | a Mac            | Get it on Google Play         | Download on the App Store     | sees         |
 
   Rule: The way to the app leads to the store of the device
 

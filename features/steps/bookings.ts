@@ -16,6 +16,21 @@ step('the total is {string}', 'Then the total is "from ₹139 a walk"', function
 });
 
 step(
+  'the calendar file reads:',
+  `Then the calendar file reads:
+  | SUMMARY | Dog Walking with Bruno |
+  | DTSTART | 20261205T003000Z       |
+  | …       |                        |`,
+  function (table: DataTable) {
+    return this.customer.waitFor(async () => {
+      const [address = ''] = await this.customer.driver.read('addressesOf', 'Add to calendar');
+      const lines = decodeURIComponent(address).split('\r\n').map((line) => line.split(':', 2));
+      expectRecord('The calendar file', Object.fromEntries(lines) as Record<string, string>, table);
+    });
+  },
+);
+
+step(
   'the summary reads:',
   `Then the summary reads:
   | Package  | Express          |

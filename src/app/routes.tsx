@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
+import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
+import { CLOCK } from '../ports/clock';
 import { DEPARTURE } from '../ports/departure';
 import { ALERTS_VIEW_MODEL, DRAFT } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
@@ -43,6 +45,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
+  const { phoneEnding, sentBooking } = appScope.get(DRAFT).current;
   const departure = appScope.get(DEPARTURE);
   const route = resolvePath(pathname);
   const show = (): ReactNode => {
@@ -55,7 +58,10 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
         return (
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
             <ThankYouPage
-              isBookingSent={appScope.get(DRAFT).current.isBookingSent}
+              sentBooking={sentBooking}
+              calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
+              phoneEnding={phoneEnding}
+              device={departure.device}
               appUrl={APP_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}

@@ -5,6 +5,11 @@ export interface BrowsingDevice {
   readonly touchPointCount: number;
 }
 
+/** Whether the device is a phone or tablet, which gets the app itself. On others a QR code leads a phone to it. */
+export function runsTheApp(device: BrowsingDevice): boolean {
+  return usesAppStore(device) || device.userAgent.includes('Android');
+}
+
 /** Whether the device gets apps from Apple's App Store: iPhones and iPads do, others use Google Play (decision B6). */
 export function usesAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
   // An iPad calls itself a Mac, but no Mac has a touch screen.

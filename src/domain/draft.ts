@@ -3,6 +3,7 @@ import type { NewAddress, Place } from './address';
 import type { Id } from './ids';
 import type { AggressionLevel, PetGender, YesOrNo } from './pet';
 import type { CustomerPage } from './progress';
+import type { SentBooking } from './sent-booking';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { Unanswered } from './unanswered';
 
@@ -78,8 +79,10 @@ export interface Draft {
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
-  /** Whether a booking was sent in this tab (decision B7). */
-  readonly isBookingSent: boolean;
+  /** The booking that this tab sent last, until another is begun (decision B7). */
+  readonly sentBooking: SentBooking | undefined;
+  /** The last four digits of the phone number that the customer logged in with in this tab. */
+  readonly phoneEnding: string | undefined;
   /** The address and the pet that were sent, but that the server has not confirmed yet (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
@@ -131,7 +134,8 @@ export function emptyDraft(): Draft {
     location: EMPTY_LOCATION,
     isPetFormOpen: false,
     pet: EMPTY_PET,
-    isBookingSent: false,
+    sentBooking: undefined,
+    phoneEnding: undefined,
     unansweredAddress: undefined,
     unansweredPet: undefined,
     confirmedBookings: [],

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
 import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
+import type { SentBooking } from '../domain/sent-booking';
 import { overviewOf, type BookingOverview } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
@@ -166,10 +167,10 @@ export class FunnelViewModel {
   }
 
   /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision F2). */
-  finish(): void {
+  finish(sentBooking: SentBooking): void {
     // First, because a session lost during the navigation must not lead to the login.
     this.dispose();
-    this.dependencies.draft.update({ isBookingSent: true });
+    this.dependencies.draft.update({ sentBooking });
     this.dependencies.navigation.replace('thankYou');
   }
 

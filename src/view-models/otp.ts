@@ -96,7 +96,7 @@ export class OtpViewModel {
     if (signal.aborted) return;
     if (answer.ok) {
       this.close();
-      this.dependencies.session.begin(answer.value);
+      this.dependencies.session.begin(answer.value, phoneNumber);
     } else {
       this.fail(answer.failure === 'refused' ? messages.otp.invalid : undefined);
     }

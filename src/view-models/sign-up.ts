@@ -107,7 +107,7 @@ export class SignUpViewModel {
     const created = await accounts.create(customer);
     if (session.isLoggedIn) return;
     if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
-    session.begin(created.value);
+    session.begin(created.value, customer.phoneNumber);
     // Not awaited: the address page opens at once (decision A6).
     void this.saveLocation(location);
   }

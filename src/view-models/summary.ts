@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { completeBooking } from '../domain/complete-booking';
+import { completeBooking, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
+import { firstAppointment, type SentBooking } from '../domain/sent-booking';
 import type { ServiceRules, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import { ALERTS } from '../ports/alerts';
@@ -66,7 +67,7 @@ export class SummaryViewModel {
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the next page must not book again.
-      funnel.finish();
+      funnel.finish(this.sent(booking));
       return;
     }
     runInAction(() => (this.isSubmitting = false));
@@ -75,6 +76,17 @@ export class SummaryViewModel {
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );
     session.loseIfUnauthorized(answer, credentials);
+  }
+
+  private sent(booking: CompleteBooking): SentBooking {
+    const { petList, uniqueIds } = this.dependencies;
+    return {
+      id: uniqueIds.create(),
+      serviceLabel: this.serviceLabel,
+      schedule: this.scheduleRows,
+      petNames: petList.selected.map(({ name }) => name),
+      ...firstAppointment(booking),
+    };
   }
 
   /** The key by which the server recognises a repeated booking: the same for the same booking (decision B5). */

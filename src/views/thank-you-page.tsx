@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { runsTheApp, usesAppStore, type BrowsingDevice } from '../domain/app-store';
+import type { SentBooking } from '../domain/sent-booking';
 import { labels } from './labels';
+import { DetailList } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
-  /** Whether a booking was sent in this tab. If not, the page says only where quotes arrive (decision B7). */
-  readonly isBookingSent: boolean;
+  /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
+  readonly sentBooking: SentBooking | undefined;
+  /** The first appointment as an iCalendar file. */
+  readonly calendarFile: string | undefined;
+  /** The last four digits of the customer's phone number, if this tab knows it. */
+  readonly phoneEnding: string | undefined;
+  readonly device: BrowsingDevice;
   /** The URL in the QR code. It leads to the app store of the device that scans it (decision B6). */
   readonly appUrl: string;
   readonly playStoreUrl: string;
@@ -16,49 +25,84 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
-/** The page after a booking: it says where the quotes arrive, and links to the app. */
-export function ThankYouPage({ isBookingSent, appUrl, playStoreUrl, appStoreUrl, startPath }: ThankYouPageProps) {
+/** The page after a booking: what was sent, where the quotes arrive, and links to the app. */
+export function ThankYouPage(props: ThankYouPageProps) {
+  const { sentBooking, calendarFile = '', phoneEnding } = props;
   return (
     <div className={styles.page}>
       <section className={styles.thanks}>
-        {isBookingSent && <Tick />}
+        {sentBooking && <Tick />}
         <PageHeading title={labels.headings.thankYou} />
         <p className={styles.lead}>
-          {isBookingSent
-            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number.'
-            : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking.'}
+          {sentBooking
+            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number'
+            : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking'}
+          {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
       </section>
 
-      {isBookingSent && (
-        <section className={styles.card} aria-labelledby="what-happens-now">
-          <h2 id="what-happens-now">What happens now</h2>
-          <ol className={styles.steps}>
-            <li>Pet masters near you look at your request and send their quotes.</li>
-            <li>You open the app and log in with the phone number of this booking.</li>
-            <li>You compare the quotes and choose the pet master you like best.</li>
-          </ol>
-        </section>
+      {sentBooking && (
+        <Card title={sentBooking.serviceLabel}>
+          <DetailList
+            rows={[
+              ...sentBooking.schedule,
+              { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
+            ]}
+          />
+          <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
+            Add to calendar
+          </a>
+        </Card>
       )}
 
-      <section className={styles.card} aria-labelledby="get-the-app">
-        <h2 id="get-the-app">Get the app</h2>
-        <div className={styles.app}>
-          <div className={styles.badges}>
-            <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />
-            <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />
-          </div>
+      {sentBooking && (
+        <Card title="What happens next">
+          <ol className={styles.steps}>
+            <li>Pet masters near you see your request and send their quotes.</li>
+            <li>Open the app and log in with the same phone number.</li>
+            <li>Compare the quotes and choose the pet master you like best.</li>
+          </ol>
+        </Card>
+      )}
+
+      <AppCard {...props} />
+
+      <p className={styles.next}>
+        <Link to={props.startPath} className="lone-link">Book another service</Link>
+      </p>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Links to both stores, the device's own first. A computer gets a QR code for the phone too. */
+function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
+  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
+  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;
+  const isApple = usesAppStore(device);
+  return (
+    <Card title="Get the app">
+      <div className={styles.app}>
+        <div className={styles.badges}>
+          {isApple ? appStore : googlePlay}{' '}
+          {isApple ? googlePlay : appStore}
+        </div>
+        {!runsTheApp(device) && (
           <figure className={styles.code}>
             <QrCode value={appUrl} label="QR code to download the app" size={144} />
             <figcaption>On a computer? Scan this with your phone’s camera.</figcaption>
           </figure>
-        </div>
-      </section>
-
-      <p className={styles.next}>
-        <Link to={startPath} className="lone-link">Book another service</Link>
-      </p>
-    </div>
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -95,8 +95,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'Only first steps have a header',
       'shell',
-      '<Header brandName={config.brandName} links={links} />',
-      "{pathname.endsWith('/1') && <Header brandName={config.brandName} links={links} />}",
+      '<Header brandName={config.brandName} links={links} session={session} />',
+      "{pathname.endsWith('/1') && <Header brandName={config.brandName} links={links} session={session} />}",
     ],
     [
       'Only first steps have a footer',
@@ -242,7 +242,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '<QrCode value={appUrl} label="QR code to download the app" size={144} />',
     ],
     ['The App Store leads to Google Play', 'shell', 'url={appStoreUrl}', 'url={playStoreUrl}'],
-    ["'Book another service' leads back to the thank-you page", 'shell', 'to={startPath}', 'to="/thankyou"'],
+    ['The end of the phone number is missing', 'shell', '<>, ending {phoneEnding}</>', 'null'],
+    ["'Book another service' leads back to the thank-you page", 'shell', 'to={props.startPath}', 'to="/thankyou"'],
   ],
   'src/views/training-package-page.tsx': [
     [

@@ -1,7 +1,18 @@
+import type { SentBooking } from '../../src/domain/sent-booking';
 import type { Draft } from '../../src/domain/draft';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
+
+/** A walk of half an hour at 6:00 AM on December 5, 2026 in India. */
+export const SENT_BOOKING: SentBooking = {
+  id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
+  serviceLabel: 'Dog Walking',
+  schedule: [{ label: 'Start date', value: 'December 5, 2026' }],
+  petNames: ['Bruno'],
+  startsAt: Date.parse('2026-12-05T06:00:00+05:30'),
+  minutes: 30,
+};
 
 /** A draft with all fields filled in. */
 export const FULL_DRAFT: Draft = {
@@ -59,7 +70,8 @@ export const FULL_DRAFT: Draft = {
     aggressionLevel: 'medium',
     licensed: 'yes',
   },
-  isBookingSent: true,
+  sentBooking: SENT_BOOKING,
+  phoneEnding: '3210',
   unansweredAddress: { sent: 'MG Road', idsBefore: [7] },
   unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'] },
   confirmedBookings: [{ sent: 'Express', key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],

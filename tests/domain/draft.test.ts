@@ -29,7 +29,8 @@ test('an empty draft has no choices or input, and is a new object each time', ()
       aggressionLevel: undefined,
       licensed: undefined,
     },
-    isBookingSent: false,
+    sentBooking: undefined,
+    phoneEnding: undefined,
     confirmedBookings: [],
   });
   expect(emptyDraft()).not.toBe(emptyDraft());

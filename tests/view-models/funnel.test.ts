@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
+import { SENT_BOOKING } from '../domain/draft-example';
 import { EXAMPLE } from '../domain/walking-example';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
@@ -243,7 +244,7 @@ test('stays on the thank-you page when the session is lost at the same time', ()
   const { draft, funnel, moves, session } = visitor();
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
-  funnel.finish();
+  funnel.finish(SENT_BOOKING);
   session.lose();
   expect(moves).toEqual(['instead /thankyou']);
   expect(draft.current.interruptedPage).toBeUndefined();
@@ -255,7 +256,7 @@ test('redirects Back after the booking to the thank-you page', () => {
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
   expect(funnel.redirect('walking', 'package')).toBeUndefined();
-  funnel.finish();
+  funnel.finish(SENT_BOOKING);
   expect(funnel.redirect('walking', 'petDetails')).toBe('thankYou');
   expect(funnel.redirect('walking', 'package')).toBe('thankYou');
 });
@@ -279,7 +280,7 @@ test('lets pages observe the service, a redirect back to a step, and the end of 
   funnel.mayStay();
   funnel.arrive('walking', 'schedule');
   funnel.arrive('training', 'package');
-  funnel.finish();
+  funnel.finish(SENT_BOOKING);
   expect(shown).toEqual([
     ['walking', false, false],
     ['walking', true, false],

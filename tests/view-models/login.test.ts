@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SENT_BOOKING } from '../domain/draft-example';
 import type { Accounts } from '../../src/ports/accounts';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
@@ -92,7 +93,7 @@ test('sends nothing to an invalid phone number', async () => {
 test('asks for no code if the booking was sent meanwhile', async () => {
   const { login, otp, funnel, sent } = entered();
   const done = login.login();
-  funnel.finish();
+  funnel.finish(SENT_BOOKING);
   sent(success(undefined));
   await done;
   expect(otp.isOpen).toBe(false);

@@ -33,7 +33,18 @@ const pet = object({
 
 const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
 
+const finiteNumber = custom<number>(Number.isFinite);
+
 const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+
+const sentBooking = object({
+  id: uuid,
+  serviceLabel: string(),
+  schedule: array(object({ label: string(), value: string() })),
+  petNames: array(string()),
+  startsAt: finiteNumber,
+  minutes: finiteNumber,
+});
 
 /** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
@@ -46,12 +57,13 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
-    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: custom<number>(Number.isFinite) })),
+    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
     location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
-    // Drafts stored by an older version of the app lack these two fields.
-    isBookingSent: optional(boolean(), false),
+    // Drafts stored by an older version of the app lack these three fields.
+    sentBooking: maybe(sentBooking),
+    phoneEnding: maybe(string()),
     confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

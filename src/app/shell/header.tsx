@@ -4,21 +4,29 @@ import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import { Brand } from './brand';
 import { ChatLink } from './chat-link';
 import { Icon } from './icons';
+import type { SessionStore } from '../../view-models/stores/session-store';
 import { LinkMenu } from './link-menu';
+import { LogOutButton } from './log-out-button';
 import { MobileMenu } from './mobile-menu';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
 /** The top of every page: two rows of links, or on narrow screens the brand, the chat link and a menu button. */
-export function Header({ brandName, links }: { brandName: string; links: ShellLinks }) {
+export function Header({ brandName, links, session }: { brandName: string; links: ShellLinks; session: SessionStore }) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
   // Leaving the page, for example by Back, closes the menu. It stays closed when the customer returns.
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
+  const leaveMenu = () => {
+    setPathOfMenu(undefined);
+    // The pressed button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
         <nav aria-label="Help and app" className={styles.row}>
+          <LogOutButton session={session} className={styles.link} onLogOut={leaveMenu} />
           <LinkMenu menu={links.support} />
           <OutwardAnchor link={links.joinCommunity} icon="community" className={styles.link} />
           <OutwardAnchor link={links.downloadApp} icon="app" className={styles.link} />
@@ -48,7 +56,13 @@ export function Header({ brandName, links }: { brandName: string; links: ShellLi
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <MobileMenu links={links} isOpen={pathOfMenu !== undefined} onClose={() => setPathOfMenu(undefined)} />
+      <MobileMenu
+        links={links}
+        session={session}
+        isOpen={pathOfMenu !== undefined}
+        onClose={() => setPathOfMenu(undefined)}
+        onLogOut={leaveMenu}
+      />
     </header>
   );
 }

@@ -1,16 +1,20 @@
 import { Dialog } from '../../views/dialogs/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
+import type { SessionStore } from '../../view-models/stores/session-store';
+import { LogOutButton } from './log-out-button';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
   readonly links: ShellLinks;
   readonly isOpen: boolean;
+  readonly session: SessionStore;
   readonly onClose: () => void;
+  readonly onLogOut: () => void;
 }
 
 /** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
-export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ links, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
   return (
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className={styles.menu}>
@@ -26,6 +30,7 @@ export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
             </li>
           ))}
         </ul>
+        <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
       </nav>
     </Dialog>
   );

@@ -2,12 +2,13 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Config } from '../config';
 import { shellLinks } from '../links';
+import type { SessionStore } from '../../view-models/stores/session-store';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
 /** The frame of every page: skip link, header with the chat link, main part, footer. */
-export function Shell({ config, children }: { config: Config; children: ReactNode }) {
+export function Shell({ config, session, children }: { config: Config; session: SessionStore; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = shellLinks(config, pathname);
@@ -23,7 +24,7 @@ export function Shell({ config, children }: { config: Config; children: ReactNod
       <a href="#main" className={styles.skipLink} onClick={skipToMain}>
         Skip to main content
       </a>
-      <Header brandName={config.brandName} links={links} />
+      <Header brandName={config.brandName} links={links} session={session} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

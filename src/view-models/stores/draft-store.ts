@@ -6,6 +6,9 @@ import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION } from '../tokens';
 
+/** How much of a phone number the thank-you page shows. */
+const PHONE_ENDING_LENGTH = 4;
+
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
@@ -18,6 +21,10 @@ export class DraftStore {
       () => dependencies.session.credentials?.userId,
       (userId) => userId !== undefined && this.belongTo(userId),
       { fireImmediately: true },
+    );
+    reaction(
+      () => dependencies.session.logouts,
+      () => this.forgetCustomer(),
     );
   }
 
@@ -34,34 +41,43 @@ export class DraftStore {
     this.dependencies.draftStorage.write(this.value);
   }
 
+  /** Changes a booking. The thank-you page then thanks for the last one no more (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
-    this.update({ bookings: { ...this.bookings, [service]: booking } });
+    this.update({ bookings: { ...this.bookings, [service]: booking }, sentBooking: undefined });
   }
 
   /** Clears bookings, pets and forms after a sent booking. The selected address stays for the next one (decision R6). */
   clear(): void {
-    const { customerId, selectedAddressId, isBookingSent } = this.value;
-    this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
+    const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.value;
+    this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
+  }
+
+  /** Clears all that belongs to a customer after a logout. Packages, days and times stay (decision A11). */
+  private forgetCustomer(): void {
+    const { bookings, changing, interruptedPage } = this.value;
+    this.update({ ...emptyDraft(), bookings, changing, interruptedPage });
   }
 
   /** Clears the login and sign-up forms after a login. If another customer used the draft before, clears their choices too. */
   private belongTo(customerId: Id): void {
-    const { customerId: previousId } = this.value;
+    const { customerId: previousId, phoneEnding } = this.value;
+    const isOther = previousId !== undefined && previousId !== customerId;
     this.update({
       customerId,
+      phoneEnding: this.dependencies.session.phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? (isOther ? undefined : phoneEnding),
       signUp: EMPTY_SIGN_UP,
       loginPhoneNumber: '',
-      ...(previousId !== undefined &&
-        previousId !== customerId && {
-          selectedAddressId: undefined,
-          selectedPetIds: [],
-          location: EMPTY_LOCATION,
-          isPetFormOpen: false,
-          pet: EMPTY_PET,
-          unansweredAddress: undefined,
-          unansweredPet: undefined,
-          confirmedBookings: [],
-        }),
+      ...(isOther && {
+        selectedAddressId: undefined,
+        selectedPetIds: [],
+        location: EMPTY_LOCATION,
+        isPetFormOpen: false,
+        pet: EMPTY_PET,
+        sentBooking: undefined,
+        unansweredAddress: undefined,
+        unansweredPet: undefined,
+        confirmedBookings: [],
+      }),
     });
   }
 }

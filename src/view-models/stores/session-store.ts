@@ -8,8 +8,12 @@ import { USER_DATA_STORAGE } from '../../ports/user-data-storage';
 export class SessionStore {
   static readonly needs = { userDataStorage: USER_DATA_STORAGE };
   credentials: Credentials | undefined;
+  /** The ten digits of the latest sign-up or login in this page load. */
+  phoneNumber: string | undefined;
   /** How often the session was lost since the page loaded. The funnel watches it, to lead to the login (decision A7). */
   losses = 0;
+  /** How often the customer logged out in this tab since the page loaded. The draft watches it (decision A11). */
+  logouts = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.userDataStorage.read();
@@ -21,10 +25,18 @@ export class SessionStore {
     return this.credentials !== undefined;
   }
 
-  /** Starts a session after a sign-up or login. */
-  begin(credentials: Credentials): void {
+  /** Starts a session after a sign-up or login with this phone number. */
+  begin(credentials: Credentials, phoneNumber?: string): void {
     this.dependencies.userDataStorage.write(credentials);
+    this.phoneNumber = phoneNumber;
     this.credentials = credentials;
+  }
+
+  /** Logs the customer out, in all tabs (decision A11). */
+  logOut(): void {
+    this.dependencies.userDataStorage.remove();
+    this.credentials = undefined;
+    this.logouts += 1;
   }
 
   /** Ends a session that the server no longer accepts. */
@@ -51,6 +63,8 @@ export class SessionStore {
   }
 
   private follow(credentials: Credentials | undefined): void {
-    if (credentials?.token !== this.credentials?.token) this.credentials = credentials;
+    if (credentials?.token === this.credentials?.token) return;
+    this.phoneNumber = undefined;
+    this.credentials = credentials;
   }
 }

@@ -111,7 +111,17 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     aggressionLevel: orUndefined(fc.constantFrom('normal', 'medium', 'high')),
     licensed: orUndefined(fc.constantFrom('yes', 'no')),
   }),
-  isBookingSent: fc.boolean(),
+  sentBooking: orUndefined(
+    fc.record({
+      id: fc.uuid(),
+      serviceLabel: fc.string(),
+      schedule: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
+      petNames: fc.array(fc.string()),
+      startsAt: fc.integer(),
+      minutes: fc.integer(),
+    }),
+  ),
+  phoneEnding: orUndefined(fc.string()),
   unansweredAddress: anyUnanswered,
   unansweredPet: anyUnanswered,
   confirmedBookings: fc.array(fc.record({ sent: fc.string(), key: fc.uuid() })),

@@ -72,7 +72,7 @@ describe('a stored value', () => {
     ['with a place without city', { ...FULL_DRAFT, location: { ...FULL_DRAFT.location, place: { ...FULL_DRAFT.location.place, city: undefined } } }],
     ['with an invalid value for an open form', { ...FULL_DRAFT, isPetFormOpen: 'yes' }],
     ['with a pet without name', { ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, name: undefined } }],
-    ['with an invalid value for a sent booking', { ...FULL_DRAFT, isBookingSent: 'yes' }],
+    ['with an invalid value for a sent booking', { ...FULL_DRAFT, sentBooking: { ...FULL_DRAFT.sentBooking, startsAt: 'soon' } }],
     ["with a pet's gender that is not offered", { ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, gender: 'male' } }],
     ["with the server's word for a level", { ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, aggressionLevel: 'slightly' } }],
     ['with an insurance that is a boolean', { ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, insured: true } }],
@@ -101,8 +101,8 @@ describe('a stored value', () => {
   });
 
   test('of a version without the note of a sent booking is a draft without one', () => {
-    const { isBookingSent: _isBookingSent, ...older } = FULL_DRAFT;
-    expect(parseDraft(older)?.draft.isBookingSent).toBe(false);
+    const { sentBooking: _sentBooking, ...older } = FULL_DRAFT;
+    expect(parseDraft(older)?.draft.sentBooking).toBeUndefined();
   });
 
   test('of any kind is parsed or refused, without an exception', () => {

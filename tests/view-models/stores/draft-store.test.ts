@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Credentials } from '../../../src/domain/account';
 import { emptyDraft } from '../../../src/domain/draft';
-import { FULL_DRAFT } from '../../domain/draft-example';
+import { FULL_DRAFT, SENT_BOOKING } from '../../domain/draft-example';
 import { storesInMemory } from '../stores-in-memory';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
@@ -76,7 +76,33 @@ test('clears all but the customer, the address and the note of a sent booking', 
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ bookings: FULL_DRAFT.bookings });
-  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', isBookingSent: true });
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', sentBooking: SENT_BOOKING });
   draft.clear();
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, isBookingSent: true });
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, sentBooking: SENT_BOOKING });
+});
+
+test('forgets the sent booking once another is begun', () => {
+  const { draft } = storesInMemory();
+  draft.update({ sentBooking: SENT_BOOKING });
+  draft.updateBooking('walking', FULL_DRAFT.bookings.walking);
+  expect(draft.current.sentBooking).toBeUndefined();
+});
+
+test('knows the end of the phone number that was logged in with, also after a reload, but not of another customer', () => {
+  const { draft, session } = storesInMemory();
+  session.begin(ASHA, '9876543210');
+  expect(draft.current.phoneEnding).toBe('3210');
+  session.begin({ ...ASHA, token: 'another' });
+  expect(draft.current.phoneEnding).toBe('3210');
+  session.begin({ userId: 999, token: 'other' });
+  expect(draft.current.phoneEnding).toBeUndefined();
+});
+
+test('keeps nothing of the customer after a logout', () => {
+  const { draft, session } = storesInMemory();
+  session.begin(ASHA);
+  draft.update({ ...FULL_DRAFT });
+  session.logOut();
+  const { bookings, changing, interruptedPage } = FULL_DRAFT;
+  expect(draft.current).toEqual({ ...emptyDraft(), bookings, changing, interruptedPage });
 });

@@ -1,0 +1,64 @@
+import { formatUtc, instantInIndia } from './calendar';
+import type { CompleteBooking } from './complete-booking';
+import type { SummaryRow } from './service-rules';
+
+/** A booking that the server has accepted, for the thank-you page (decision B7). */
+export interface SentBooking {
+  /** A UUID. */
+  readonly id: string;
+  readonly serviceLabel: string;
+  /** The rows of the date and time step. */
+  readonly schedule: readonly Pick<SummaryRow, 'label' | 'value'>[];
+  readonly petNames: readonly string[];
+  /** The beginning of the first appointment, in milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly minutes: number;
+}
+
+/** The usual length of a training or a grooming, for the calendar only. */
+const APPOINTMENT_IN_MINUTES = 60;
+
+/** The first appointment of a booking: its beginning, and its length in minutes. */
+export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 'startsAt' | 'minutes'> {
+  const isWalk = 'times' in booking;
+  return {
+    startsAt: instantInIndia(booking.startDate, isWalk ? booking.times[0]! : booking.time),
+    minutes: isWalk ? Number.parseInt(booking.duration, 10) : APPOINTMENT_IN_MINUTES,
+  };
+}
+
+/** The first appointment as an iCalendar file (RFC 5545). `now` is in milliseconds since the epoch. */
+export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: SentBooking, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Pet booking//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(startsAt)}`,
+    `DTEND:${formatUtc(startsAt + minutes * 60_000)}`,
+    `SUMMARY:${escaped([serviceLabel, petNames.length > 0 ? `with ${petNames.join(' and ')}` : ''].join(' ').trim())}`,
+    `DESCRIPTION:${escaped('Requested. Choose a quote in the app to confirm it.')}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+}
+
+/** Breaks a line, which may have 75 bytes. The next begins with a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [text, bytes] = ['', 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) [text, bytes] = [`${text}\r\n `, 1];
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { calendarFile, firstAppointment } from '../../src/domain/sent-booking';
+import type { CompleteBooking } from '../../src/domain/complete-booking';
+import { SENT_BOOKING } from './draft-example';
+
+const NOW = Date.parse('2026-11-20T23:45:30.123+05:30');
+
+const WALK: CompleteBooking = {
+  service: 'walking',
+  packageId: 1,
+  frequency: 'Twice a Day',
+  days: 'all days',
+  duration: '60 min walk',
+  addOns: [],
+  startDate: '2027-01-01',
+  times: ['12:00 PM', '5:30 PM'],
+  total: 597,
+  addressId: 1,
+  petIds: [1],
+};
+
+test('the first appointment of walks is the first walk', () => {
+  expect(firstAppointment(WALK)).toEqual({ startsAt: Date.parse('2027-01-01T12:00:00+05:30'), minutes: 60 });
+});
+
+test('the appointment of a grooming takes an hour in the calendar', () => {
+  const { frequency: _frequency, days: _days, duration: _duration, times: _times, packageId: _packageId, ...shared } = WALK;
+  const grooming: CompleteBooking = { ...shared, service: 'grooming', packageIds: [1], trimId: undefined, slot: 'evening', time: '10:00 PM' };
+  expect(firstAppointment(grooming)).toEqual({ startsAt: Date.parse('2027-01-01T22:00:00+05:30'), minutes: 60 });
+});
+
+test('the calendar file says when, what and with whom, in UTC', () => {
+  expect(calendarFile(SENT_BOOKING, NOW).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Pet booking//EN',
+    'BEGIN:VEVENT',
+    'UID:2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
+    'DTSTAMP:20261120T181530Z',
+    'DTSTART:20261205T003000Z',
+    'DTEND:20261205T010000Z',
+    'SUMMARY:Dog Walking with Bruno',
+    'DESCRIPTION:Requested. Choose a quote in the app to confirm it.',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('the calendar file escapes and folds names', () => {
+  const petNames = ['Bruno; the, \\brave\n', 'ब्रूनो'.repeat(9)];
+  const file = calendarFile({ ...SENT_BOOKING, petNames }, NOW);
+  expect(file).toContain(String.raw`Dog Walking with Bruno\; the\, \\brave and`);
+  const lines = file.split('\r\n');
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain('ब्रूनो'.repeat(9));
+});
+
+test('a booking whose pets are not known has no names in the calendar', () => {
+  expect(calendarFile({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking\r\n');
+});
