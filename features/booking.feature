@@ -43,7 +43,7 @@ Feature: Booking
         | Tara                                                        | Rajapalayam                                                                 |
         | ₹139.00 a walk × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
         | Poo Picking                                                 | Priced in your quote                                                        |
-        | Total                                                       | ₹16,680.00                                                                  |
+        | Estimated total                                             | ₹16,680.00                                                                  |
       And the total is ₹16,680.00
       When she goes on
       Then she sees the thank-you page
@@ -80,7 +80,7 @@ Feature: Booking
         | Bruno                                  | Indian Pariah                                                                      |
         | Simba                                  | Golden Retriever                                                                   |
         | ₹199.00 a walk × 1 walk a day × 3 days | ₹597.00                                                                            |
-        | Total                                  | ₹597.00                                                                            |
+        | Estimated total                        | ₹597.00                                                                            |
       And the total is ₹597.00
       When she goes on
       Then she sees the thank-you page
@@ -124,7 +124,7 @@ Feature: Booking
         | Package          | Obedience Course                                                            |
         | Package type     | Advanced training                                                           |
         | Sessions         | 16                                                                          |
-        | Included         | Sit, stay and come, Loose-leash walking, Greeting guests calmly             |
+        | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
         | Extra add-ons    | Behaviour report, Agility session                                           |
         | Date             | December 5, 2026                                                            |
         | Time slot        | Evening                                                                     |
@@ -134,7 +134,7 @@ Feature: Booking
         | Obedience Course | ₹6,499.00                                                                   |
         | Behaviour report | Priced in your quote                                                        |
         | Agility session  | Priced in your quote                                                        |
-        | Total            | ₹6,499.00                                                                   |
+        | Estimated total  | ₹6,499.00                                                                   |
       When she goes on
       Then she sees the thank-you page
       And the server has received a training booking:
@@ -204,7 +204,7 @@ Feature: Booking
         | Bath & Brush   | ₹899.00                                                                     |
         | Teddy Bear Cut | ₹799.00                                                                     |
         | Paw Balm       | Priced in your quote                                                        |
-        | Total          | ₹3,197.00                                                                   |
+        | Estimated total | ₹3,197.00                                                                   |
       And the total is ₹3,197.00
       When she goes on
       Then she sees the thank-you page

@@ -7,22 +7,22 @@ Feature: Funnel
       Given Asha is logged in
       And she is at the walking summary
       Then she finds:
-        | page                     | → heading                       | → progress  | → total |
-        | the walking package page | 01. Choose Your Perfect Package | Step 1 of 4 | ₹597.00 |
-        | the walking date page    | 02. Book Date & Time            | Step 2 of 4 | ₹597.00 |
-        | the walking address page | My Address                      | Step 3 of 4 | ₹597.00 |
-        | the walking pet page     | Add Pet Your Details            | Step 4 of 4 | ₹597.00 |
-        | the walking summary      | Booking Summary                 |             | ₹597.00 |
+        | page                     | → heading                       | → progress                | → total |
+        | the walking package page | 01. Choose Your Perfect Package | Step 1 of 4: Package      | ₹597.00 |
+        | the walking date page    | 02. Book Date & Time            | Step 2 of 4: Date & time  | ₹597.00 |
+        | the walking address page | My Address                      | Step 3 of 4: Your details | ₹597.00 |
+        | the walking pet page     | Add Pet Your Details            | Step 4 of 4: Pet          | ₹597.00 |
+        | the walking summary      | Booking Summary                 |                           | ₹597.00 |
 
     Scenario: A visitor's pages
       Given Meera is at the grooming sign-up page
       Then she finds:
-        | page                      | → heading                       | → progress  | → total |
-        | the grooming package page | 01. Choose Your Perfect Package | Step 1 of 4 | ₹899.00 |
-        | the grooming date page    | 02. Book Date & Time            | Step 2 of 4 | ₹899.00 |
-        | the grooming sign-up page | Add Your Details                | Step 3 of 4 | ₹899.00 |
-        | the grooming login page   | Welcome Back                    | Step 3 of 4 | ₹899.00 |
-        | the thank-you page        | Thank You                       |             |         |
+        | page                      | → heading                       | → progress                | → total |
+        | the grooming package page | 01. Choose Your Perfect Package | Step 1 of 4: Package      | ₹899.00 |
+        | the grooming date page    | 02. Book Date & Time            | Step 2 of 4: Date & time  | ₹899.00 |
+        | the grooming sign-up page | Add Your Details                | Step 3 of 4: Your details | ₹899.00 |
+        | the grooming login page   | Welcome Back                    | Step 3 of 4: Your details | ₹899.00 |
+        | the thank-you page        | Thank You                       |                           |         |
 
   Rule: Short addresses lead to the first step, in any case
 
@@ -263,7 +263,7 @@ Feature: Funnel
         | Bruno                                   | Indian Pariah                                                               |
         | Simba                                   | Golden Retriever                                                            |
         | ₹159.00 a walk × 1 walk a day × 15 days | ₹2,385.00                                                                   |
-        | Total                                   | ₹2,385.00                                                                   |
+        | Estimated total                         | ₹2,385.00                                                                   |
 
   Rule: A date that midnight makes invalid is asked for again
 

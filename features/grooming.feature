@@ -16,7 +16,7 @@ Feature: Grooming
       And she sees "₹499.00"
       And she sees "₹999.00"
       And Packages is empty
-      And the total is ₹0.00
+      And the total is "from ₹699"
       When she goes on
       Then she is told "Please select at least one grooming package" about Packages
       And she sees the grooming package page
@@ -41,11 +41,11 @@ Feature: Grooming
       Then Select Extra Add Ons (with additional cost) is "Paw Balm"
       And the total is ₹899.00
 
-    Scenario: A package without a price costs nothing yet
+    Scenario: A package without a price is priced in the quote
       Given the server leaves out the prices when asked for the grooming packages
       And Meera opens the grooming package page
       When she chooses "Bath & Brush" as Packages
-      Then the total is ₹0.00
+      Then the total is "Priced in your quote"
       And the log says "Missing required pricing data"
 
   Rule: A trim is no package, and there is one at the most

@@ -9,7 +9,7 @@ Feature: Training
         | Package | Puppy Basics, Obedience Course, Complete Companion, Single Lesson |
       And Package is empty
       And she does not see "Select Extra Add Ons (with additional cost)"
-      And the total is ₹0.00
+      And the total is "from ₹799"
       When she goes on
       Then she is told "Please select at least one package to continue." about Package
       And she sees the training package page
@@ -28,11 +28,11 @@ Feature: Training
       When she chooses "Sunday home visit" as Select Extra Add Ons (with additional cost)
       Then the total is ₹14,999.00
 
-    Scenario: A package without a price costs nothing yet
+    Scenario: A package without a price is priced in the quote
       Given the server leaves out the prices when asked for the training packages
       And Meera opens the training package page
       When she chooses "Puppy Basics" as Package
-      Then the total is ₹0.00
+      Then the total is "Priced in your quote"
       And the log says "Missing required pricing data"
 
   Rule: A card shows two of the add-ons that its package includes, and the others when asked

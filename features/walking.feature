@@ -15,7 +15,7 @@ Feature: Walking
       And she is told "Add-ons are optional"
       And she is told "Enhance your pet's walk experience with our premium add-ons"
       And she is told nothing
-      And the total is ₹0.00
+      And the total is "from ₹139 a walk"
       And she is offered "Next"
       When she goes on
       Then she is told:
@@ -90,11 +90,11 @@ Feature: Walking
       When she chooses "All Days" as Walking days
       Then the total is ₹249.00
 
-    Scenario: A package without a price costs nothing yet
+    Scenario: A package without a price is priced in the quote
       Given the server leaves out the prices when asked for the walking packages
       And Meera opens the walking package page
       When she fills in the walking package page
-      Then the total is ₹0.00
+      Then the total is "Priced in your quote"
       And the log says "Missing required pricing data"
       When she goes on
       Then she sees the walking date page

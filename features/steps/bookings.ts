@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { expectTotal } from '../../tests/support/assertions';
-import { ensure } from '../../tests/support/scenario-error';
+import { ensure, expectSame } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
 import { stepsAbout } from '../support/vocabulary';
 
@@ -8,6 +8,11 @@ const step = stepsAbout('the booking');
 
 step('the total is {money}', 'Then the total is ₹1,499.00', function (total: string) {
   return this.customer.waitFor(() => expectTotal(this.customer, total));
+});
+
+// Before the booking has a price, words stand in the total's place.
+step('the total is {string}', 'Then the total is "from ₹139 a walk"', function (words: string) {
+  return this.customer.waitFor(async () => expectSame('The total', await this.customer.total(), words));
 });
 
 step(

@@ -19,13 +19,21 @@ export function addUp(amounts: readonly Rupees[]): Rupees {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
-/** A price in the short form of a price tag: '₹1,499/-', with paise only if they are not 0 (decision S8). */
-export function formatPriceTag(amount: Rupees): string {
+/** An amount in its short form: '₹1,499', with paise only if they are not 0 (decision B8). */
+export function formatShortRupees(amount: Rupees): string {
   const text = formatRupees(amount);
-  return `${text.endsWith('.00') ? text.slice(0, -3) : text}/-`;
+  return text.endsWith('.00') ? text.slice(0, -3) : text;
 }
+
+/** A price as on a price tag: '₹1,499/-' (decision S8). */
+export function formatPriceTag(amount: Rupees): string {
+  return `${formatShortRupees(amount)}/-`;
+}
+
+/** Stands in for a missing price (decisions S8 and B8). */
+export const PRICED_IN_QUOTE = 'Priced in your quote';
 
 /** A price as pages show it, or 'Priced in your quote' if it is missing (decision S8). */
 export function priceText(price: Rupees | undefined, format: (price: Rupees) => string = formatRupees): string {
-  return price === undefined ? 'Priced in your quote' : format(price);
+  return price === undefined ? PRICED_IN_QUOTE : format(price);
 }

@@ -1,4 +1,4 @@
-import type { Rupees } from './money';
+import { isAmount, type Rupees } from './money';
 import type { Id } from './ids';
 
 /** A package that a service offers. A field that the service does not use is undefined or empty. */
@@ -32,17 +32,23 @@ export interface AddOn {
   readonly name: string;
 }
 
-/** The number of included add-ons on a package's card before the customer expands it. */
+/** The number of included add-ons that a page shows at first. */
 const INCLUDED_ADD_ONS_SHOWN = 2;
 
-/** The included add-ons on a package's card: the first two, or all if the card is expanded. */
-export function shownAddOns({ includedAddOns }: OfferedPackage, isExpanded: boolean): readonly string[] {
-  return isExpanded ? includedAddOns : includedAddOns.slice(0, INCLUDED_ADD_ONS_SHOWN);
+/** The included add-ons that a page shows: the first two, or all if the customer has asked for all. */
+export function shownAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
+  return isExpanded ? names : names.slice(0, INCLUDED_ADD_ONS_SHOWN);
 }
 
-/** The number of included add-ons that stay hidden until the card is expanded. */
-export function foldedAddOnCount({ includedAddOns }: OfferedPackage): number {
-  return Math.max(0, includedAddOns.length - INCLUDED_ADD_ONS_SHOWN);
+/** The number of included add-ons that stay hidden until the customer asks for all. */
+export function foldedAddOnCount(names: readonly string[]): number {
+  return Math.max(0, names.length - INCLUDED_ADD_ONS_SHOWN);
+}
+
+/** The lowest price of the packages in rupees; undefined if none has a price. */
+export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefined {
+  const prices = offered.map(({ price }) => price).filter(isAmount);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
 /** The price after 'Starts from': the first trim's, even if another is cheaper; undefined without trims (decision S9). */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar';
 import type { FieldErrors } from './field-errors';
-import { isAmount, type Rupees } from './money';
+import { formatRupees, isAmount, PRICED_IN_QUOTE, type Rupees } from './money';
 import type { Page } from './progress';
 
 /** A line of the booking summary: a label and the chosen value. */
@@ -9,10 +9,15 @@ export interface SummaryRow {
   readonly value: string;
   /** The names one by one, if `value` is a list of names. */
   readonly names?: readonly string[];
+  /** Whether pages show only the first two names until the customer asks for all. */
+  readonly isFolded?: boolean;
 }
 
+/** Stands for no choice where a choice is optional. */
+const NONE = 'None';
+
 /** A line of the booking summary that lists names, or shows `none` if there are no names. */
-export function listRow(label: string, names: readonly string[], none = 'None'): SummaryRow {
+export function listRow(label: string, names: readonly string[], none = NONE): SummaryRow {
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
@@ -53,6 +58,36 @@ export interface PriceRules<Booking> {
   isIncomplete(booking: Booking): boolean;
   /** The lines that show how the total is made up (decision B4). */
   lines(booking: Booking): readonly PriceLine[];
+  /** How a complete total is calculated, in short: '₹159 × 2 walks × 15 days' (decision B8). */
+  calculation?(booking: Booking): string;
+}
+
+/** A booking so far, complete or not, for the card 'Your booking'. */
+export interface BookingOverview {
+  readonly serviceLabel: string;
+  /** The rows of what is chosen. */
+  readonly choices: readonly SummaryRow[];
+  readonly priceLines: readonly PriceLine[];
+  /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
+  readonly estimatedTotal: string | undefined;
+  /** How the total is calculated, in short; '' if it is a plain sum. */
+  readonly calculation: string;
+}
+
+/** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
+export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
+  const { label, price, selection, schedule, summary } = rules;
+  const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
+  const total = price.total(booking);
+  const isPriced = total > 0 || (price.lines(booking).length > 0 && !price.isIncomplete(booking));
+  const isComplete = Object.keys(selection.errors(booking)).length === 0;
+  return {
+    serviceLabel: label,
+    choices: rows.filter(({ value }) => value !== '' && value !== NONE),
+    priceLines: price.lines(booking),
+    estimatedTotal: isPriced ? formatRupees(total) : isComplete ? PRICED_IN_QUOTE : undefined,
+    calculation: price.calculation?.(booking) ?? '',
+  };
 }
 
 /** The texts that describe a booking. */

@@ -94,7 +94,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
         { label: 'Package', value: name },
         { label: 'Package type', value: TRAINING_PACKAGE_TYPE },
         ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
-        ...(includedAddOns.length === 0 ? [] : [listRow('Included', includedAddOns)]),
+        ...(includedAddOns.length === 0 ? [] : [{ ...listRow('Included', includedAddOns), isFolded: true }]),
         listRow('Extra add-ons', addOns),
       ];
     },

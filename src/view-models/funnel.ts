@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
-import type { Rupees } from '../domain/money';
 import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { overviewOf, type BookingOverview } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
@@ -40,6 +40,7 @@ export class FunnelViewModel {
       // Not computed by MobX: a computed value would keep yesterday's date after midnight.
       today: false,
       headline: false,
+      overview: false,
     });
     const { session, logger } = dependencies;
     this.stopWatching = [
@@ -65,14 +66,14 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The running total in rupees (decision B4). */
-  get total(): Rupees {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.price.total(booking));
-  }
-
   /** The choices so far in a few words. It omits a day that can no longer be booked. */
   get headline(): readonly string[] {
     return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
+  }
+
+  /** The booking so far: choices and price (decision B4). */
+  get overview(): BookingOverview {
+    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => overviewOf(rules, booking, this.today));
   }
 
   private get isPricingDataMissing(): boolean {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { completeBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
-import type { PriceLine, ServiceRules, SummaryRow } from '../domain/service-rules';
+import type { ServiceRules, SummaryRow } from '../domain/service-rules';
 import { askRules, SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import { ALERTS } from '../ports/alerts';
 import { BOOKING_GATEWAY } from '../ports/booking-gateway';
@@ -44,10 +44,6 @@ export class SummaryViewModel {
 
   get scheduleRows(): readonly SummaryRow[] {
     return this.ask((rules, booking) => rules.summary.scheduleRows(booking));
-  }
-
-  get priceLines(): readonly PriceLine[] {
-    return this.ask((rules, booking) => rules.price.lines(booking));
   }
 
   get addressBook(): AddressBookStore {

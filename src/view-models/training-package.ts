@@ -73,7 +73,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', T
 
   /** The included add-ons on a package's card: all if the card is expanded, else the first few. */
   shownAddOns(offered: OfferedPackage): readonly string[] {
-    return shownAddOns(offered, this.isExpanded(offered));
+    return shownAddOns(offered.includedAddOns, this.isExpanded(offered));
   }
 
   isExpanded({ id }: OfferedPackage): boolean {

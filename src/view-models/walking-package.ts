@@ -1,3 +1,4 @@
+import type { Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import {
@@ -11,6 +12,7 @@ import {
   type WalkingAddOn,
   type WalkingPackageField,
 } from '../domain/walking/choices';
+import { walkingTotal } from '../domain/walking/price';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
@@ -45,6 +47,11 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Wal
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
       addOns: { ...fields.addOns, toggle: (addOn: WalkingAddOn) => this.change(toggleWalkingAddOn(this.booking, addOn)) },
     };
+  }
+
+  /** The total of the booking with this package, in rupees; undefined until frequency and duration are chosen. */
+  totalWith(offered: OfferedPackage): Rupees | undefined {
+    return walkingTotal(chooseWalkingPackage(this.booking, offered));
   }
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */

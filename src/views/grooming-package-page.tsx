@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
-import { formatPriceTag, formatRupees, priceText } from '../domain/money';
-import { startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
+import { formatPriceTag, formatRupees, formatShortRupees, priceText } from '../domain/money';
+import { lowestPrice, startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -14,10 +14,18 @@ import { StepPage } from './layout/step-page';
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
+  const lowest = lowestPrice(offered.items);
   // The add-ons show only after packages and trims, which stand above and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
-    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
+    <StepPage
+      page="package"
+      about={viewModel.serviceLabel}
+      viewModel={viewModel}
+      action="Next"
+      startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)}`}
+      onSubmit={() => viewModel.next()}
+    >
       <CheckboxGroup
         field={fields.packages}
         note={<p>Choose one or more.</p>}
@@ -58,7 +66,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
                 {labels.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
               </p>
             )}
-            <p>Optional. Choose it once more to take it back.</p>
+            <p>Optional. Tap again to remove.</p>
           </>
         }
         layout="list"

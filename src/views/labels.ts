@@ -10,6 +10,7 @@ export const labels = {
     summary: 'Booking Summary',
     thankYou: 'Thank You',
   },
+  estimatedTotal: 'Estimated total',
   startsFrom: 'Starts from',
   showLess: 'Show Less',
   showMore: (count: number) => `+ ${count} more`,

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../domain/messages';
-import { formatRupees, priceText } from '../domain/money';
 import type { Page } from '../domain/progress';
 import type { SummaryRow } from '../domain/service-rules';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
+import { DetailList } from './layout/detail-list';
 import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
@@ -17,7 +17,7 @@ const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
-  const { addressBook, funnel, petList, priceLines } = viewModel;
+  const { addressBook, petList } = viewModel;
   const address = addressBook.selected;
   const pets = petList.selected;
   const isSeen = useSeen();
@@ -48,21 +48,6 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       >
         {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
       </Block>
-      <section aria-labelledby="price-title" className={styles.block}>
-        <h2 id="price-title">Price</h2>
-        <dl className={styles.rows}>
-          {priceLines.map(({ label, amount }, index) => (
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd className="tabular-figures">{priceText(amount)}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>Total</dt>
-            <dd className="tabular-figures">{formatRupees(funnel.total)}</dd>
-          </div>
-        </dl>
-      </section>
       {viewModel.isSubmitting && <Processing />}
     </StepPage>
   );
@@ -112,18 +97,6 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-/** Names with commas. Each is isolated, so that a right-to-left name does not reorder the others. */
-function Names({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={index}>
-      <span className={styles.name}>
-        <bdi>{name}</bdi>
-        {index < names.length - 1 && ','}
-      </span>{' '}
-    </Fragment>
-  ));
-}
-
 function Block({ title, page, rows, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
@@ -142,15 +115,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
       >
         Change
       </Link>
-      <dl className={styles.rows}>
-        {/* The key is the index, because two pets may have the same name. */}
-        {rows.map(({ label, value, names }, index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>{names ? <Names names={names} /> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList rows={rows} />
       {children && <div className={styles.state}>{children}</div>}
     </section>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
-import { priceText } from '../domain/money';
-import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
+import { formatShortRupees, priceText } from '../domain/money';
+import { foldedAddOnCount, lowestPrice, type OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
@@ -15,8 +15,16 @@ import { StepPage } from './layout/step-page';
 /** Training's first step: a package, and its extra add-ons if it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
+  const lowest = lowestPrice(offered.items);
   return (
-    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
+    <StepPage
+      page="package"
+      about={viewModel.serviceLabel}
+      viewModel={viewModel}
+      action="Next"
+      startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)}`}
+      onSubmit={() => viewModel.next()}
+    >
       <RadioGroup
         field={fields.package}
         layout="cards"
@@ -38,12 +46,12 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
 function packageChoice(offered: OfferedPackage, nameId: string, viewModel: TrainingPackageViewModel): Choice<string | number> {
   const { id, name, icon, color, price, sessions } = offered;
   const shownAddOns = viewModel.shownAddOns(offered);
-  const foldedCount = foldedAddOnCount(offered);
+  const foldedCount = foldedAddOnCount(offered.includedAddOns);
   return {
     value: id,
     color,
     content: (
-      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessionsText(sessions)} />
+      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessions === undefined ? '' : `· ${sessionsText(sessions)}`} />
     ),
     description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,
     control: foldedCount > 0 && (

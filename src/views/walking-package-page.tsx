@@ -1,45 +1,56 @@
 import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
-import { formatRupees, priceText } from '../domain/money';
-import type { OfferedPackage } from '../domain/packages';
+import { formatRupees, formatShortRupees, priceText, type Rupees } from '../domain/money';
+import { lowestPrice, type OfferedPackage } from '../domain/packages';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { PackageCard } from './layout/package-card';
 import { StepPage } from './layout/step-page';
 
-const packageChoice = (offered: OfferedPackage): Choice<string | number> => ({
-  value: offered.id,
-  color: offered.color,
-  content: (
-    <PackageCard
-      name={offered.name}
-      icon={offered.icon}
-      price={priceText(offered.price, (price) => `${formatRupees(price)} a walk`)}
-      note={offered.durationDays === undefined ? '' : `${offered.durationDays} ${offered.durationDays === 1 ? 'day' : 'days'}`}
-    />
-  ),
-});
+function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, total?: Rupees): Choice<string | number> {
+  const unit = price === undefined ? '' : 'a walk';
+  const days = durationDays === undefined ? '' : `· ${durationDays} ${durationDays === 1 ? 'day' : 'days'}`;
+  return {
+    value: id,
+    color,
+    content: (
+      <PackageCard
+        name={name}
+        icon={icon}
+        price={priceText(price)}
+        note={[unit, days].filter(Boolean).join(' ')}
+        total={total === undefined ? undefined : formatRupees(total)}
+      />
+    ),
+  };
+}
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
+  const lowest = lowestPrice(offered.items);
   return (
-    <StepPage page="package" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
-      <RadioGroup field={fields.walkFrequency} />
+    <StepPage
+      page="package"
+      about={viewModel.serviceLabel}
+      viewModel={viewModel}
+      action="Next"
+      startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)} a walk`}
+      onSubmit={() => viewModel.next()}
+    >
+      <RadioGroup field={fields.walkFrequency} unit="a day" />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />
-      <RadioGroup field={fields.package} layout="cards" choices={offered.items.map(packageChoice)}>
+      <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel.totalWith(each)))}>
         <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
       </RadioGroup>
       <CheckboxGroup
         field={fields.addOns}
         note={
-          <>
-            <p>{messages.walking.addOnsInvitation}</p>
-            <p>{messages.walking.addOnsOptional}</p>
-            <p>Their price comes with your quotes.</p>
-          </>
+          <p>
+            {messages.walking.addOnsInvitation}. {messages.walking.addOnsOptional}. Priced in your quotes.
+          </p>
         }
       />
     </StepPage>

@@ -39,10 +39,10 @@ describe('Screen readers announce', () => {
     await goTo('the walking package page');
     await giveAll(customer, { 'Walk frequency': '1 Walk', 'Walking days': 'All Days', 'Walk duration': '30 min walk', Package: 'Express' });
     const total = await customer.total();
-    await expect.poll(liveTexts).toContain(`polite: Total ${total}`);
+    await expect.poll(liveTexts).toContain(`polite: Estimated total ${total}`);
     await customer.gives(DETAILS.read('Walk frequency'), '2 Walks');
     await customer.waitFor(async () => ensure((await customer.total()) !== total, 'The total stays as it is.'));
-    await expect.poll(liveTexts).toContain(`polite: Total ${await customer.total()}`);
+    await expect.poll(liveTexts).toContain(`polite: Estimated total ${await customer.total()}`);
   });
 
   test('the end date', async () => {
@@ -60,7 +60,7 @@ describe('Screen readers announce', () => {
   test('missing packages', async () => {
     backend.fail('GET packages/4', 'unreachable');
     await goTo('the walking package page');
-    await expect.poll(liveTexts).toContain('polite: The packages are not here yet.');
+    await expect.poll(liveTexts).toContain('polite: We could not load the packages.');
   });
 
   test('the number of suggestions', async () => {

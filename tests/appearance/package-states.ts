@@ -22,7 +22,7 @@ const statesOf = (service: Service): readonly State[] => {
       preset: 'packages-failing',
       opens,
       logged: /packages/,
-      action: (customer) => customer.findsText('The packages are not here yet.'),
+      action: (customer) => customer.findsText('We could not load the packages.'),
     },
   ];
 };

@@ -249,7 +249,7 @@ export class PageReader {
     return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
-  /** The text of the progress bar, 'Step 1 of 4'; '' without one. */
+  /** The text of the progress bar, 'Step 1 of 4: Package'; '' without one. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
@@ -265,10 +265,10 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total as the page shows it, '₹597.00', also behind a dialog; '' without one. */
+  /** The total beside the page's button: '₹597.00', 'Priced in your quote' or 'from ₹139 a walk', also behind a dialog; '' without one. */
   total(): string {
-    const [total] = this.innermost((text) => text.startsWith('Total ₹'), this.document.body);
-    return total ? textOf(total).replace(/^Total /, '') : '';
+    const [total] = this.innermost((text) => /^(Estimated total|Price) \S/.test(text), this.document.body);
+    return total ? textOf(total).replace(/^(Estimated total|Price) /, '') : '';
   }
 
   /** The distinct addresses of the links with this name, also in an open menu. */

@@ -17,10 +17,10 @@ test('gives headline, total and paths of the present service', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'schedule');
   expect(funnel.headline).toEqual(['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']);
-  expect(funnel.total).toBe(4_770);
+  expect(funnel.overview.estimatedTotal).toBe('₹4,770.00');
   expect(funnel.pathOf('login')).toBe('/walking/login');
   funnel.arrive('grooming', 'package');
-  expect([funnel.headline, funnel.total, funnel.pathOf('summary')]).toEqual([[], 0, '/grooming/summary']);
+  expect([funnel.headline, funnel.overview.estimatedTotal, funnel.pathOf('summary')]).toEqual([[], undefined, '/grooming/summary']);
 });
 
 test('goes back one entry, or to the page before', () => {
@@ -218,11 +218,11 @@ test('redirects from the summary when midnight makes the start date invalid', ()
 });
 
 describe('a package without a price', () => {
-  test.each([{ price: undefined }, { durationDays: undefined }])('is logged once, and makes the total 0: %j', (missing) => {
+  test.each([{ price: undefined }, { durationDays: undefined }])('is logged once, and shows as priced in the quote: %j', (missing) => {
     const { funnel, logged, draft } = visitor({ ...EXAMPLE, package: { ...EXAMPLE.package!, ...missing } });
     draft.update({ selectedAddressId: 201 });
     expect(logged).toEqual(['Missing required pricing data']);
-    expect(funnel.total).toBe(0);
+    expect(funnel.overview.estimatedTotal).toBe('Priced in your quote');
   });
 
   test('is not logged before the first step is complete', () => {

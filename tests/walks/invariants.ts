@@ -24,6 +24,7 @@ export interface Intent {
 
 /** The log lines of failed calls, lost sessions and geolocation errors. */
 const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
+const NOT_PRICED = /^(|₹0\.00|Priced in your quote|from ₹[\d,.]+( a walk)?)$/;
 const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
@@ -102,8 +103,10 @@ export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, i
   expect(isSending || controls.length > 0, `a way from ${path}`).toBe(true);
   const said = [...texts, ...Object.values(fields).flatMap(({ values, options }) => [...values, ...options])];
   expect(said.filter((text) => PROGRAM_WORDS.test(text)), `words of programs on ${path}`).toEqual([]);
-  const total = inRupees(totalOf(page.service, draft?.bookings[page.service] ?? NOTHING_CHOSEN, backend));
-  expect(await customer.total(), `the total on ${path}`).toBe(total);
+  const total = totalOf(page.service, draft?.bookings[page.service] ?? NOTHING_CHOSEN, backend);
+  const shown = await customer.total();
+  if (total > 0) expect(shown, `the total on ${path}`).toBe(inRupees(total));
+  else expect(shown, `the total on ${path}`).toMatch(NOT_PRICED);
   // An alert covers the code dialog.
   if ((await customer.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
 }

@@ -1,4 +1,4 @@
-import { formatRupees, isAmount, type Rupees } from '../money';
+import { formatRupees, formatShortRupees, isAmount, type Rupees } from '../money';
 import { priceLine, type PriceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
 
@@ -12,17 +12,27 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
+/** How the total is calculated, in short; '' if it cannot be (decision B8). */
+function walkingCalculation(booking: WalkingBooking): string {
+  if (walkingTotal(booking) === undefined || !booking.package) return '';
+  const { price = 0, durationDays = 0 } = booking.package;
+  const factors = [counted(walksPerDay(booking.walkFrequency), 'walk'), counted(durationDays, 'day'), ...extraFactor(booking)];
+  return [formatShortRupees(price), ...factors].join(' × ');
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const extraFactor = ({ walkDuration }: WalkingBooking) => (walkDuration === '60 min walk' ? ['2 for 60 minutes'] : []);
+
 function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
   const amount = walkingTotal(booking);
   const addOns = booking.addOns.map((addOn) => priceLine(addOn));
   if (amount === undefined || !booking.package) return addOns;
-  const walks = walksPerDay(booking.walkFrequency);
-  const days = booking.package.durationDays;
+  const { price = 0, durationDays = 0 } = booking.package;
   const parts = [
-    `${formatRupees(booking.package.price ?? 0)} a walk`,
-    `${walks} ${walks === 1 ? 'walk' : 'walks'} a day`,
-    `${days} ${days === 1 ? 'day' : 'days'}`,
-    ...(booking.walkDuration === '60 min walk' ? ['2 for 60 minutes'] : []),
+    `${formatRupees(price)} a walk`,
+    `${counted(walksPerDay(booking.walkFrequency), 'walk')} a day`,
+    counted(durationDays, 'day'),
+    ...extraFactor(booking),
   ];
   return [{ label: parts.join(' × '), amount }, ...addOns];
 }
@@ -32,4 +42,5 @@ export const walkingPrice: PriceRules<WalkingBooking> = {
   total: (booking) => walkingTotal(booking) ?? 0,
   isIncomplete: (booking) => walkingTotal(booking) === undefined,
   lines: walkingPriceLines,
+  calculation: walkingCalculation,
 };

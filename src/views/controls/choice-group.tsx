@@ -19,6 +19,8 @@ export interface Choice<Value> {
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
+  /** See FieldGroup. */
+  readonly unit?: string;
   /** The options as the page shows them; without it, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
   /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name. */
@@ -80,7 +82,7 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
-  const { field, note, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
+  const { field, note, unit, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
   const { id, options = [] } = field;
   const choices: typeof props.choices = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
@@ -88,6 +90,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       field={field}
       role={type === 'radio' ? 'radiogroup' : 'group'}
       note={note}
+      unit={unit}
       takesFocus={choices.length === 0}
       onLeave={field.leave}
     >

@@ -14,7 +14,7 @@ interface ExtraAddOnsProps<Value> {
 export const ExtraAddOns = observer(<Value extends string | number>({ field, list, onReload }: ExtraAddOnsProps<Value>) => (
   <CheckboxGroup
     field={field}
-    note={<p>They are optional, and their price comes with your quotes.</p>}
+    note={<p>Optional. Priced in your quotes.</p>}
     layout="list"
     choices={(field.options ?? []).map(({ value, label = value }) => ({ value, content: <span className="clamped">{label}</span> }))}
   >

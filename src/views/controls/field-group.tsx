@@ -7,6 +7,8 @@ interface FieldGroupProps {
   readonly field: NamedField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
+  /** What the answers count, beside the label: 'a day'. It is not part of the group's name. */
+  readonly unit?: string | undefined;
   /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
   /** Called when the focus moves to a control outside the group. A press on no control does not count. */
@@ -15,11 +17,12 @@ interface FieldGroupProps {
 }
 
 /** A question with its answers. For screen readers, the legend is its name, and note and error message describe it. */
-export function FieldGroup({ field, role, note, takesFocus = false, onLeave, children }: FieldGroupProps) {
+export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
-  const describedBy = [note ? noteId : '', error ? messageId(id) : ''].filter(Boolean).join(' ');
+  const unitId = `${id}-unit`;
+  const describedBy = [unit ? unitId : '', note ? noteId : '', error ? messageId(id) : ''].filter(Boolean).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
@@ -45,7 +48,15 @@ export function FieldGroup({ field, role, note, takesFocus = false, onLeave, chi
       aria-invalid={error ? true : undefined}
       className={styles.group}
     >
-      <legend id={legendId}>{label}</legend>
+      <legend>
+        <span id={legendId}>{label}</span>
+        {unit && (
+          <span id={unitId} className="note">
+            {' '}
+            {unit}
+          </span>
+        )}
+      </legend>
       {note && (
         <div id={noteId} className="note">
           {note}

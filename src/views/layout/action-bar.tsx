@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { formatRupees, type Rupees } from '../../domain/money';
+import type { BookingOverview } from '../../domain/service-rules';
+import { labels } from '../labels';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
 import { QuietLine } from './quiet-line';
 
-interface ActionBarProps {
-  /** The running total in rupees (decision B4). */
-  readonly total: Rupees;
+export interface ActionBarProps {
+  readonly overview: BookingOverview;
+  /** The lowest price, such as 'from ₹139 a walk'. It shows until the booking has a price (decision B8). */
+  readonly startingPrice?: string | undefined;
   /** The text of the button that submits the page. */
   readonly action: string;
   readonly isBusy?: boolean;
@@ -24,8 +26,12 @@ function usualHeight(): number {
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
 }
 
-/** The bar at the bottom of the screen: the running total, Back, and the button that submits the page. */
-export function ActionBar({ total, action, isBusy = false, notice, back }: ActionBarProps) {
+/** From this width on, the bar stands in the card beside the page (booking-card.module.css). */
+const BESIDE_THE_PAGE = '(min-width: 56.25em)';
+
+/** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
+export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
+  const { calculation, estimatedTotal } = overview;
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
@@ -33,12 +39,12 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {
-      const height = bar.current?.offsetHeight ?? 0;
+      const height = matchMedia(BESIDE_THE_PAGE).matches ? 0 : (bar.current?.offsetHeight ?? 0);
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
       const occupied = isTooHigh ? 0 : height;
       // A change at the root element restyles the whole page, which is slow. The style sheet already has the usual height.
-      if (occupied === usualHeight()) root.style.removeProperty('--action-bar-height');
+      if (occupied === usualHeight() || (height === 0 && !isTooHigh)) root.style.removeProperty('--action-bar-height');
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
     // The observer measures after the first frame, so that the frame does not wait. The next frame applies the result, because
@@ -58,9 +64,17 @@ export function ActionBar({ total, action, isBusy = false, notice, back }: Actio
   return (
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
       <QuietLine text={notice} className={styles.notice} />
-      <p className={styles.total} aria-live="polite" aria-atomic>
-        <span className="small-note">Total</span> <strong className="tabular-figures">{formatRupees(total)}</strong>
-      </p>
+      <div className={styles.price}>
+        <p aria-live="polite" aria-atomic>
+          {(estimatedTotal ?? startingPrice) && (
+            <>
+              <span className="small-note">{estimatedTotal ? labels.estimatedTotal : 'Price'}</span>{' '}
+              <strong className="tabular-figures">{estimatedTotal ?? startingPrice}</strong>
+            </>
+          )}
+        </p>
+        {!back && calculation && <p className={`tabular-figures ${styles.calculation}`}>{calculation}</p>}
+      </div>
       <div className={styles.buttons}>
         {back && (
           <Button look="outlined" onClick={back.onClick}>

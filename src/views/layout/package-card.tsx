@@ -10,21 +10,25 @@ interface PackageCardProps {
   /** The picture's URL from the server. A drawing replaces a picture that is missing or cannot be loaded. */
   readonly icon: string | undefined;
   readonly price: string;
+  /** What the price is for, and how long the package lasts. */
   readonly note: string;
+  /** The price of the whole booking with this package. */
+  readonly total?: string | undefined;
 }
 
-/** The content of a package's card: name, price, note and picture. */
-export function PackageCard({ name, nameId, icon, price, note }: PackageCardProps) {
+/** The content of a package's card: name, price and picture. */
+export function PackageCard({ name, nameId, icon, price, note, total }: PackageCardProps) {
   return (
     <span className={styles.card}>
       <span className={styles.text}>
         <span id={nameId} className={`${styles.name} clamped`}>
           {name}
         </span>
-        <span className="price">
-          <span className="tabular-figures">{price}</span>
-          {note && <span className={styles.note}> · {note}</span>}
+        <span className={styles.price}>
+          <strong className="tabular-figures">{price}</strong>
+          {note && <span className={styles.note}> {note}</span>}
         </span>
+        {total && <span className={`note tabular-figures ${styles.total}`}>{total} in all</span>}
       </span>
       <Picture source={pictureAddress(icon)} standIn={paw} className={styles.icon} />
     </span>

@@ -10,7 +10,7 @@ export function ProgressBar({ step }: { step: number }) {
       aria-valuemin={0}
       aria-valuemax={STEP_COUNT}
       aria-valuenow={step}
-      aria-valuetext={`Step ${step} of ${STEP_COUNT}`}
+      aria-valuetext={`Step ${step} of ${STEP_COUNT}: ${STEP_TITLES[step - 1]}`}
       className={styles.bar}
     >
       <ol className={styles.steps} aria-hidden="true">

@@ -4,7 +4,7 @@ import { labels } from '../labels';
 import { STEP_OF_PAGE, type Page } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepCheck } from '../../view-models/shared/step-check';
-import { ActionBar } from './action-bar';
+import { BookingCard } from './booking-card';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { ProgressBar } from './progress-bar';
@@ -21,15 +21,17 @@ interface StepPageProps {
     readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly action: string;
+  /** See ActionBar. */
+  readonly startingPrice?: string | undefined;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of each page of a booking: progress, heading, error summary, and the action bar that submits the page. */
+/** The frame of each page of a booking: progress, heading, error summary, and the card with the button that submits the page. */
 export const StepPage = observer((props: StepPageProps) => {
-  const { page, about, action, isBusy = false, notice } = props;
+  const { page, about, action, startingPrice, isBusy = false, notice } = props;
   const { check, funnel } = props.viewModel;
   const title = labels.headings[page];
   const step = STEP_OF_PAGE[page];
@@ -44,7 +46,10 @@ export const StepPage = observer((props: StepPageProps) => {
     <form noValidate className={styles.page} onSubmit={submit}>
       <div className={styles.content}>
         {step && <ProgressBar step={step} />}
-        <PageHeading title={title} about={about} />
+        <div className={styles.heading}>
+          <PageHeading title={title} about={about} />
+          {page === 'package' && <p className={styles.intro}>Tell us what you need and get quotes from pet masters near you.</p>}
+        </div>
         {headline.length > 0 && (
           <p className={styles.headline}>
             <span className="visually-hidden">Chosen so far: </span>
@@ -59,7 +64,15 @@ export const StepPage = observer((props: StepPageProps) => {
         {page === 'package' && <ServiceSwitch funnel={funnel} />}
         {props.children}
       </div>
-      <ActionBar total={funnel.total} action={action} isBusy={isBusy} notice={notice} {...(back && { back })} />
+      <BookingCard
+        page={page}
+        funnel={funnel}
+        startingPrice={startingPrice}
+        action={action}
+        isBusy={isBusy}
+        notice={notice}
+        {...(back && { back })}
+      />
     </form>
   );
 });

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { Page } from '../../domain/progress';
+import type { FunnelViewModel } from '../../view-models/funnel';
+import { ActionBar, type ActionBarProps } from './action-bar';
+import styles from './booking-card.module.css';
+import { DetailList, PriceList } from './detail-list';
+
+interface BookingCardProps extends Omit<ActionBarProps, 'overview'> {
+  readonly page: Page;
+  readonly funnel: FunnelViewModel;
+}
+
+/**
+ * The booking so far, with its price and the page's buttons. Wide windows show it beside the page. Narrow ones show only its bar, and on
+ * the summary the price.
+ */
+export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps) => {
+  const { overview } = funnel;
+  const { serviceLabel, choices, priceLines, estimatedTotal } = overview;
+  const isSummary = page === 'summary';
+  return (
+    <section aria-labelledby="your-booking" className={styles.card}>
+      <div className={styles.details} data-summary={isSummary || undefined}>
+        <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
+        {/* The summary's blocks show the choices already. */}
+        {!isSummary && <p className={styles.service}>{serviceLabel}</p>}
+        {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
+        {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
+        {isSummary && <p className={styles.promise}>Nothing to pay now. Pet masters send quotes; you choose.</p>}
+      </div>
+      <ActionBar overview={overview} {...bar} />
+    </section>
+  );
+});

@@ -1,0 +1,66 @@
+import { Fragment, useState } from 'react';
+import { priceText } from '../../domain/money';
+import { foldedAddOnCount, shownAddOns } from '../../domain/packages';
+import type { PriceLine, SummaryRow } from '../../domain/service-rules';
+import { Button } from '../controls/button';
+import { labels } from '../labels';
+import styles from './detail-list.module.css';
+
+/** Labels and values below each other, such as the choices of a booking. */
+export function DetailList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {/* The key is the index, because two rows may have the same label. */}
+      {rows.map(({ label, value, names, isFolded }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{names ? <Names names={names} isFolded={isFolded} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How a total is made up, and the total itself if given. */
+export function PriceList({ lines, total }: { lines: readonly PriceLine[]; total?: string | undefined }) {
+  return (
+    <dl className={`${styles.list} ${styles.prices}`}>
+      {lines.map(({ label, amount }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd className="tabular-figures">{priceText(amount)}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={styles.total}>
+          <dt>{labels.estimatedTotal}</dt>
+          <dd className="tabular-figures">{total}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Names with commas. Each is isolated, so that a right-to-left name does not reorder the others. */
+function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
+  const [isExpanded, setExpanded] = useState(!isFolded);
+  const shown = shownAddOns(names, isExpanded);
+  const foldedCount = isFolded ? foldedAddOnCount(names) : 0;
+  return (
+    <>
+      {shown.map((name, index) => (
+        <Fragment key={index}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+            {index < shown.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
+      ))}
+      {foldedCount > 0 && (
+        <Button look="quiet" onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? labels.showLess : labels.showMore(foldedCount)}
+        </Button>
+      )}
+    </>
+  );
+}
