@@ -12,6 +12,7 @@ Feature: Appointment
       And Date is empty
       And Time slot is empty
       And she sees "Choose a time slot first"
+      And she sees "6:00 – 11:00 AM"
       When she gives "soon" as Date
       Then she is told nothing
       When she gives "05/12/2026" as Date
@@ -117,15 +118,15 @@ Feature: Appointment
     Scenario: The calendar offers the allowed days only
       Given Meera is at the grooming date page
       When she opens the calendar
-      Then she is not offered "20 November 2026"
+      Then she is not offered "November 20, 2026"
       And she is told nothing
       When she closes the dialog
       And she chooses 5 January 2027 as Date
       Then Date is 5 January 2027
       When 45 days pass
       And she opens the calendar
-      Then she is not offered "4 January 2027"
-      And she is offered "5 January 2027"
+      Then she is not offered "January 4, 2027"
+      And she is offered "January 5, 2027"
 
   Rule: A day can be typed on every device, and is picked from a calendar where that is easier
 
@@ -133,7 +134,7 @@ Feature: Appointment
       Given the device is a phone
       And Meera is at the grooming date page
       When she taps Date
-      Then she is offered "21 November 2026"
+      Then she is offered "November 21, 2026"
       When she closes the dialog
       Then she is taken to "Date"
       And she is told nothing
@@ -141,7 +142,7 @@ Feature: Appointment
       And she gives "5 dec 2026" as Date
       Then Date is 5 December 2026
       When she taps Date
-      Then she is offered "6 December 2026"
+      Then she is offered "December 6, 2026"
 
     Scenario: A click on a computer
       Given Meera is at the grooming date page
@@ -158,7 +159,11 @@ Feature: Appointment
       Then she is told nothing
       And she is taken to "Open calendar"
       When she presses Tab
-      Then she is told "Please select a date" about Date
+      Then she is told nothing
+      When she passes by Time slot
+      Then she is told:
+        | Date      | Please select a date      |
+        | Time slot | Please select a time slot |
 
   Rule: Each slot begins with its first time, and keeps a time that it has
 

@@ -89,7 +89,7 @@ Feature: Pets
       Then she is told:
         | Date of birth    | Please select date of birth         |
         | Last vaccination | Please select last vaccination date |
-      And she is offered "5 December 2019"
+      And she is offered "December 5, 2019"
       When she means "May 12, 2019"
       Then Date of birth is 12 May 2019
       When she means "6 July 2026"
@@ -112,25 +112,25 @@ Feature: Pets
       When she closes the dialog
       And she chooses 5 May 2017 as Date of birth
       And she opens the calendar of Date of birth
-      Then she is offered "6 May 2017"
+      Then she is offered "May 6, 2017"
 
     Scenario: No day that is to come can be chosen as Date of birth
       Given she begins a new pet
       When she gives yesterday as Date of birth
       And she opens the calendar of Date of birth
-      Then she is offered "20 November 2026"
-      And she is not offered "21 November 2026"
+      Then she is offered "November 20, 2026"
+      And she is not offered "November 21, 2026"
       And she is not offered "Next month"
 
     Scenario: The calendar of Last vaccination opens on this month, not on the dog's birth
       Given she begins a new pet
       When she gives "March 2, 2024" as Date of birth
       And she opens the calendar of Last vaccination
-      Then she is offered "20 November 2026"
+      Then she is offered "November 20, 2026"
       When she closes the dialog
       And she gives "June 15, 2026" as Last vaccination
       And she opens the calendar of Last vaccination
-      Then she is offered "16 June 2026"
+      Then she is offered "June 16, 2026"
 
     @smoke
     Scenario: A file that is no picture

@@ -110,6 +110,21 @@ Feature: Walking
         | → address       |
         | /walking/signUp |
 
+    Scenario: The next days are one tap away
+      Given it is 11:40 PM on 31 December 2026 in India
+      And Meera is at the walking date page
+      And she is offered "Mon 4 January 2027"
+      When she taps "Tomorrow January 1, 2027"
+      Then Start date is 1 January 2027
+      And End date is 3 January 2027
+      When 30 minutes pass
+      And she goes on
+      Then she is told:
+        | Start date | Please select walking start date                    |
+        | Time slots | Please select exactly 1 time slot(s) for Once a Day |
+      When she taps "Tomorrow January 2, 2027"
+      Then she is told "Please select exactly 1 time slot(s) for Once a Day" about Time slots
+
     Scenario: Days on which walks cannot start
       Given Meera is at the walking date page
       And she chooses "Morning" as Time slots
@@ -220,6 +235,9 @@ Feature: Walking
         | Time slots | Morning, Afternoon, Evening |
       And Start date is empty
       And Time slots is empty
+      And she sees "Choose 1 for your walk"
+      And she sees "6:00 – 11:30 AM"
+      And she sees "12:00 – 4:30 PM"
       And she is offered "Back"
       When she gives "soon" as Start date
       Then she is told nothing
@@ -248,6 +266,7 @@ Feature: Walking
       And she goes back
       And she chooses "3 Walks" as Walk frequency
       And she goes on
+      Then she sees "Choose 3, one for each walk"
       When she chooses "Morning, Afternoon" as Time slots
       And she goes on
       Then she is told "Please select exactly 3 time slot(s) for Thrice a Day" about Time slots

@@ -40,6 +40,11 @@ step('{customer} taps {detail}', 'When Meera taps Start date', function (_person
   return this.customer.taps(detail);
 });
 
+// The next days stand beside a date as buttons.
+step('{customer} taps {string}', 'When Meera taps "Tomorrow November 21, 2026"', function (_person: Persona, button: string) {
+  return this.customer.presses(button);
+});
+
 step(
   '{customer} opens the calendar of {detail}',
   'When Asha opens the calendar of Last vaccination',

@@ -46,6 +46,11 @@ export function formatDate(date: CalendarDate): string {
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
+/** A day's weekday in short, such as 'Sat'. */
+export function formatWeekday(date: CalendarDate): string {
+  return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
+}
+
 /** A day's month and year, such as 'December 2026'. */
 export function formatMonth(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
@@ -54,6 +59,14 @@ export function formatMonth(date: CalendarDate): string {
 /** The first day that a service can be booked for: tomorrow in India (decision S1). */
 export function earliestServiceDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
+}
+
+/** How many of the next days pages offer as buttons. */
+const NEXT_DAY_COUNT = 4;
+
+/** The next days that a service can be booked for, from tomorrow in India. */
+export function nextServiceDates(today: CalendarDate): readonly CalendarDate[] {
+  return Array.from({ length: NEXT_DAY_COUNT }, (_, index) => addDays(earliestServiceDate(today), index));
 }
 
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */

@@ -74,6 +74,9 @@ export interface BookingOverview {
   readonly calculation: string;
 }
 
+/** Whether a row shows a choice. What a package includes is none. */
+const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
+
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
 export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
   const { label, price, selection, schedule, summary } = rules;
@@ -83,7 +86,7 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
   const isComplete = Object.keys(selection.errors(booking)).length === 0;
   return {
     serviceLabel: label,
-    choices: rows.filter(({ value }) => value !== '' && value !== NONE),
+    choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines: price.lines(booking),
     estimatedTotal: isPriced ? formatRupees(total) : isComplete ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',

@@ -39,6 +39,13 @@ function formatTime(minutesOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The hours between a slot's first and last time: '6:00 – 11:30 AM'. */
+export function hoursOf(times: readonly string[]): string {
+  const [first, last] = [times[0]!, times.at(-1)!];
+  const isSameHalf = first.slice(-2) === last.slice(-2);
+  return `${isSameHalf ? first.slice(0, -3) : first} – ${last}`;
+}
+
 /** A slot's first time. Choosing a slot sets this time (decision S5). */
 export function firstTime(table: TimeTable, slot: TimeSlot): string {
   return table[slot][0]!;

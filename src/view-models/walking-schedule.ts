@@ -9,6 +9,7 @@ import {
   walkingScheduleErrors,
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
+import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf, type ChoiceField } from './shared/field';
@@ -48,6 +49,13 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
   get endDateText(): string {
     const endDate = bookableDate(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
+  }
+
+  /** How many slots to choose; '' while no frequency is chosen. */
+  get slotNote(): string {
+    const walks = walksPerDay(this.booking.walkFrequency);
+    if (walks === 0) return '';
+    return walks === 1 ? 'Choose 1 for your walk' : `Choose ${walks}, one for each walk`;
   }
 
   isChecked(slot: TimeSlot): boolean {

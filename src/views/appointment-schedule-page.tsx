@@ -1,10 +1,18 @@
 import { observer } from 'mobx-react-lite';
+import { APPOINTMENT_TIMES } from '../domain/appointment';
+import { hoursOf, TIME_SLOT_LABELS, TIME_SLOTS } from '../domain/time-slots';
 import type { AppointmentScheduleViewModel } from '../view-models/appointment-schedule';
 import styles from './appointment-schedule-page.module.css';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
+
+const SLOTS = TIME_SLOTS.map((value) => ({
+  value,
+  content: TIME_SLOT_LABELS[value],
+  description: <span className="tabular-figures">{hoursOf(APPOINTMENT_TIMES[value])}</span>,
+}));
 
 /** The second step of services with an appointment: date, time slot and time. */
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
@@ -14,7 +22,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div className={styles.field}>
         <DateField field={date} />
       </div>
-      <RadioGroup field={slot} />
+      <RadioGroup field={slot} choices={SLOTS} />
       <div className={styles.field}>
         <TimeSelect field={time} />
       </div>

@@ -51,7 +51,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
     value: id,
     color,
     content: (
-      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessions === undefined ? '' : `· ${sessionsText(sessions)}`} />
+      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessions === undefined ? '' : `for ${sessionsText(sessions)}`} />
     ),
     description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,
     control: foldedCount > 0 && (

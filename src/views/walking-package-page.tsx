@@ -39,7 +39,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)} a walk`}
       onSubmit={() => viewModel.next()}
     >
-      <RadioGroup field={fields.walkFrequency} unit="a day" />
+      <RadioGroup field={fields.walkFrequency} unit="· a day" />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />
       <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel.totalWith(each)))}>

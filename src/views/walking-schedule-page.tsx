@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import { hoursOf, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
@@ -16,13 +17,13 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
     <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <div className={styles.dates}>
         <DateField field={startDate} />
-        <TextField field={endDate} hint="Follows from the start date" />
+        <TextField field={endDate} hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}
       <p role="status" className="visually-hidden">
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>
-      <FieldGroup field={slots}>
+      <FieldGroup field={slots} note={viewModel.slotNote && <p>{viewModel.slotNote}</p>}>
         {TIME_SLOTS.map((slot) => (
           <SlotRow key={slot} slot={slot} viewModel={viewModel} />
         ))}
@@ -35,16 +36,21 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
   const isChecked = viewModel.isChecked(slot);
   return (
     <div className={styles.slot} data-chosen={isChecked || undefined}>
-      <label className="card-label">
-        <input
-          id={`slot-${slot}`}
-          type="checkbox"
-          checked={isChecked}
-          {...invalidAttributes(viewModel.fields.slots)}
-          onChange={() => viewModel.toggleSlot(slot)}
-        />
-        {TIME_SLOT_LABELS[slot]}
-      </label>
+      <div>
+        <label className="card-label">
+          <input
+            id={`slot-${slot}`}
+            type="checkbox"
+            checked={isChecked}
+            {...invalidAttributes(viewModel.fields.slots, `hours-${slot}`)}
+            onChange={() => viewModel.toggleSlot(slot)}
+          />
+          {TIME_SLOT_LABELS[slot]}
+        </label>
+        <span id={`hours-${slot}`} className={`small-note tabular-figures ${styles.hours}`}>
+          {hoursOf(WALKING_TIMES[slot])}
+        </span>
+      </div>
       {isChecked && <TimeSelect field={viewModel.timeField(slot)} isLabelHidden />}
     </div>
   );

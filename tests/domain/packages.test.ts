@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedAddOnCount, shownAddOns, startingPrice, type OfferedPackage } from '../../src/domain/packages';
-
-/** A package with these included add-ons. */
-function including(...includedAddOns: readonly string[]): OfferedPackage {
-  const nothingElse = { price: undefined, icon: undefined, durationDays: undefined, sessions: undefined };
-  return { id: 1, name: 'Puppy Basics', color: 'white', ...nothingElse, includedAddOns };
-}
+import { foldedAddOnCount, shownAddOns, startingPrice } from '../../src/domain/packages';
 
 test.each([
   [[], [], 0],

@@ -64,7 +64,7 @@ test('a failure names its line in the feature, the step its line of code, and on
   const told = stdout.replaceAll(/^ +/gm, '');
   expect(status).toBe(1);
   expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\n/);
-  expect(told).toContain(`The total is ₹0.00, and not ₹1.00.\nat ${uri}:5\n2) Two`);
+  expect(told).toContain(`The total is from ₹139 a walk, and not ₹1.00.\nat ${uri}:5\n2) Two`);
   expect(told, 'a hook has no line').toContain(
     'The log has entries that the scenario does not mention: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)',
   );

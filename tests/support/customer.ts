@@ -196,7 +196,7 @@ export class Customer {
   async picksDay(detail: Detail, day: string): Promise<void> {
     ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026, without quotes.`);
     await this.opensCalendar(detail);
-    const [month, date, year] = day.split(/,? /);
+    const [month, , year] = day.split(/,? /);
     const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
     const pressesForDay = async (control: string) => {
       const shown = await shownPeriod();
@@ -207,7 +207,7 @@ export class Customer {
     for (let shown = await shownPeriod(); shown !== `${month} ${year}`; shown = await shownPeriod()) {
       await pressesForDay(nextPressTo(month!, year!, shown));
     }
-    await pressesForDay(`${date} ${month} ${year}`);
+    await pressesForDay(day);
   }
 
   /** Presses the field of a detail. */

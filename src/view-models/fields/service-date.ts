@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { bookableDate, earliestServiceDate, formatDate, type CalendarDate } from '../../domain/calendar';
+import { bookableDate, earliestServiceDate, formatDate, nextServiceDates, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { Field, NamedField } from '../shared/field';
 
@@ -11,6 +11,8 @@ export interface DateField extends Field<string> {
   /** The first and the last day that the calendar offers; no limit if undefined. */
   readonly earliest?: () => CalendarDate | undefined;
   readonly latest?: () => CalendarDate;
+  /** The next days that can be booked, offered as buttons beside the field. */
+  readonly nextDays?: () => readonly CalendarDate[];
 }
 
 /** The first day of a service, as the customer typed it. The text is empty if the chosen day can no longer be booked. */
@@ -41,7 +43,8 @@ export class ServiceDate {
   /** The date field for this text. Its calendar begins with the first day that can be booked. */
   fieldOf({ id, label, error }: NamedField, leave: () => void): Required<Omit<DateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
+    const nextDays = () => nextServiceDates(this.today());
     const { text: value, today } = this;
-    return { id, label, error, value, leave, today, earliest, example: earliest(), set: (text) => this.type(text) };
+    return { id, label, error, value, leave, today, earliest, nextDays, example: earliest(), set: (text) => this.type(text) };
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { formatDate, type CalendarDate } from '../../domain/calendar';
+import { formatDate, formatMonth, formatWeekday, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { DateField as DateFieldValues } from '../../view-models/fields/service-date';
 import { Button } from '../controls/button';
@@ -33,7 +33,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * calendar (decision D11); a tap on the focused field edits the text.
  */
 export function DateField({ field: dateField, beginsWithYears = false }: DateFieldProps) {
-  const { id, value: text, set: onType, leave: onLeave, example, today, earliest, latest } = dateField;
+  const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
   const date = readTypedDate(text);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
     <div ref={field}>
       <TextField
         field={dateField}
-        hint={`Such as ${formatDate(example)}`}
+        placeholder={`e.g. ${formatDate(example)}`}
         autoComplete="off"
         button={
           <button
@@ -109,6 +109,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
           leave(event);
         }}
       />
+      {nextDays && <NextDays days={nextDays()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
           <p id={`${id}-question`}>Which day do you mean?</p>
@@ -125,7 +126,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
           ))}
         </div>
       )}
-      <Dialog title="Choose a day" isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
+      <Dialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>
             {isCalendarOpen && (
@@ -141,6 +142,41 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
           </Suspense>
         </div>
       </Dialog>
+    </div>
+  );
+}
+
+interface NextDaysProps {
+  /** The first is tomorrow. */
+  readonly days: readonly CalendarDate[];
+  readonly chosen: CalendarDate | undefined;
+  readonly fieldId: string;
+  readonly onChoose: (day: CalendarDate) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Buttons for the next days. Their names begin with what they show, and go on with the rest of the date. */
+function NextDays({ days, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
+  return (
+    <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>
+      {days.map((day, index) => {
+        const shown = index === 0 ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
+        const rest = index === 0 ? formatDate(day) : formatMonth(day);
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={day === chosen}
+            className={styles.nextDay}
+            onMouseDown={keepFocus}
+            onClick={() => onChoose(day)}
+            onBlur={onBlur}
+          >
+            {shown}
+            <span className="visually-hidden"> {rest}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -3,5 +3,5 @@ import { TextField } from './text-field';
 
 /** The field for an Indian phone number. The country code +91 is shown before it. */
 export function PhoneField({ field }: { field: Field<string> }) {
-  return <TextField field={field} type="tel" inputMode="tel" autoComplete="tel-national" prefix="+91" hint="10 digits, after +91" />;
+  return <TextField field={field} type="tel" inputMode="tel" autoComplete="tel-national" prefix="+91" hint="10-digit mobile number" />;
 }

@@ -62,7 +62,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   }, []);
 
   return (
-    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
+    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined} data-alone={!back || undefined}>
       <QuietLine text={notice} className={styles.notice} />
       <div className={styles.price}>
         <p aria-live="polite" aria-atomic>

@@ -28,7 +28,7 @@ export function PriceList({ lines, total }: { lines: readonly PriceLine[]; total
       {lines.map(({ label, amount }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd className="tabular-figures">{priceText(amount)}</dd>
+          <dd className={amount === undefined ? `note ${styles.words}` : 'tabular-figures'}>{priceText(amount)}</dd>
         </div>
       ))}
       {total && (

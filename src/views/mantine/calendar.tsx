@@ -2,7 +2,7 @@ import { DatePicker, type CalendarLevel } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
+import { addDays, addMonths, formatDate, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
 import { MantineTheme } from './theme';
 
 interface CalendarProps {
@@ -85,6 +85,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         weekendDays={[]}
         // Otherwise the Tab key may reach a day of the month before first.
         hideOutsideDates
+        getDayAriaLabel={formatDate}
         getDayProps={(day) => ({
           'data-day': day,
           'aria-pressed': day === date || undefined,
