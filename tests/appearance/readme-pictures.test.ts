@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
-import { FINGERPRINTS, LARGEST_IN_BYTES, PICTURES, PICTURE_FOLDER, fingerprintOf, showPages } from './readme-pictures';
+import { LARGEST_IN_BYTES, PICTURES, PICTURE_FOLDER, fingerprintOf, readFingerprints, showPages } from './readme-pictures';
 
 let site: DemoSite;
 let demo: DemoTab;
@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 test('each picture of the README shows its page as it is now', async () => {
-  const known = JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>;
   const present: Record<string, string> = {};
   for await (const { file } of showPages(demo)) present[file] = await fingerprintOf(demo.tab.page);
-  expect(known, 'Renew the pictures: npm run screenshots -- readme').toEqual(present);
+  expect(readFingerprints(), 'Renew the pictures: npm run screenshots -- readme').toEqual(present);
 });
 
 test('the pictures of the README are small, and the README shows them all', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { SERVICES } from '../../src/domain/services';
 import { LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, applyDisplayMode, type DisplayMode } from './display-modes';
@@ -20,6 +21,11 @@ export interface ReadmePicture {
   readonly file: string;
   readonly state: State;
   readonly mode: DisplayMode;
+}
+
+/** Reads the noted fingerprints, by file. */
+export function readFingerprints(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>;
 }
 
 const stateNamed = (name: string): State => STATES.find((state) => state.name === name)!;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -11,6 +11,7 @@ import {
   REPORTED_SCENARIO,
   REPORT_PICTURE,
   fingerprintOf,
+  readFingerprints,
   showPages,
   type ReadmePicture,
 } from './readme-pictures';
@@ -23,22 +24,26 @@ const REPORT = 'reports/picture.html';
 const BEST_QUALITY = 85;
 const WORST_QUALITY = 25;
 
-/** Takes the pictures of README.md, and notes the fingerprints of their pages. */
+/** Takes the pictures of README.md whose pages have changed, and notes the fingerprints of all pages. */
 export async function takeReadmePictures(): Promise<void> {
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   const site = await openDemoSite();
+  const known = existsSync(FINGERPRINTS) ? readFingerprints() : {};
   const fingerprints: Record<string, string> = {};
   try {
     const demo = site.openTab();
     for await (const picture of showPages(demo)) {
       const { page } = demo.tab;
-      fingerprints[picture.file] = await fingerprintOf(page);
+      const { file } = picture;
+      fingerprints[file] = await fingerprintOf(page);
+      if (fingerprints[file] === known[file] && existsSync(join(PICTURE_FOLDER, file))) continue;
       if (picture === REPORT_PICTURE) await showReport(page);
       await writePicture(picture, page);
     }
   } finally {
     await site.close();
   }
+  console.log(`All pictures in ${PICTURE_FOLDER} are up to date.`);
   writeFileSync(FINGERPRINTS, `${JSON.stringify(fingerprints, undefined, 2)}\n`);
 }
 
