@@ -58,6 +58,13 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
+/** Runs the scenario whose report is a picture in README.md: `npm run screenshots -- readme`. */
+export const picture = {
+  ...browser,
+  parallel: 0,
+  format: ['./features/reports/html.mjs:reports/picture.html'],
+};
+
 /** Runs the examples of features/README.md for their test; writes no report. */
 export const examples = {
   ...core,

@@ -61,20 +61,20 @@ export interface ReadLink {
 export function readLink(query: string): ReadLink {
   const words = new URLSearchParams(query);
   const problems: string[] = [];
-  const read = <Value>(word: string, readValue: (text: string) => Value | undefined, wanted: string): Value | undefined => {
+  const read = <Value>(word: string, readValue: (text: string) => Value | undefined, advice: string): Value | undefined => {
     const text = words.get(word);
     if (text === null) return undefined;
     const value = readValue(text);
-    if (value === undefined) problems.push(`The link says ${word}=${text}, which is ${wanted}.`);
+    if (value === undefined) problems.push(`The link says ${word}=${text}. ${advice}`);
     return value;
   };
   const settings = {
     // Lower case, because phone keyboards start a typed word with a capital.
-    preset: read(PRESET, (text) => readPresetName(text.toLowerCase()), 'no scenario of this demo'),
-    today: read(TODAY, (text) => (isSelectableDay(text) ? text : undefined), 'no day such as 2026-12-05'),
-    speed: read(SPEED, readSpeed, `no number of milliseconds up to ${LONGEST_WAIT_IN_MILLISECONDS}`),
+    preset: read(PRESET, (text) => readPresetName(text.toLowerCase()), 'Pick a story here instead.'),
+    today: read(TODAY, (text) => (isSelectableDay(text) ? text : undefined), 'Write a day like 2026-12-05.'),
+    speed: read(SPEED, readSpeed, `Write milliseconds, ${LONGEST_WAIT_IN_MILLISECONDS} at most.`),
   };
-  const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'neither 0 nor 1');
+  const isPanelOffered = read(PANEL, (text) => ({ 0: false, 1: true })[text], 'Write 0 or 1.');
   return { settings, isPanelOffered, problems, restOfQuery: withoutOwnParameters(query) };
 }
 

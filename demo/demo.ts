@@ -74,7 +74,7 @@ interface StartState {
   readonly draft: (customer: LoggedInCustomer | undefined) => Draft;
 }
 
-const STORAGE_FULL = 'This tab can store no more, so a reload would lose what comes now. Reset makes room.';
+const STORAGE_FULL = 'This tab is full: a reload would lose what comes next. Tap Reset to make room.';
 
 /** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;

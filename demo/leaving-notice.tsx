@@ -26,7 +26,7 @@ export function LeavingNotice() {
 
   return (
     <Dialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => setAddress(undefined)}>
-      <p>It leads to a page on the internet, in a new tab. Without a network there is nothing to see there.</p>
+      <p>It opens in a new tab, and needs the internet.</p>
       <p className={styles.address}>{address && readable(address)}</p>
       <div className={styles.actions}>
         <Button look="outlined" onClick={() => setAddress(undefined)}>

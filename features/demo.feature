@@ -7,7 +7,7 @@ Feature: Demo
     @smoke
     Scenario: A new customer books a walk, and reloads the page on the way
       Given Meera opens the demo "new-city-launch"
-      And the demo says "Works without a network, reload included."
+      And the demo says "Works without a network, even after a reload."
       When the device loses the network
       And she fills in the walking package page
       And she goes on
@@ -35,7 +35,7 @@ Feature: Demo
     Scenario: A browser without service workers, as phones have it on plain http
       Given the device has no service workers
       And Asha opens the demo "new-city-launch"
-      And the demo says "Works without a network until it is reloaded: this browser keeps no copy."
+      And the demo says "Works without a network until you reload: this browser stores no copy."
       When the device loses the network
       And she jumps to the grooming login page
       And she logs in

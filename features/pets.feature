@@ -89,7 +89,7 @@ Feature: Pets
       Then she is told:
         | Date of birth    | Please select date of birth         |
         | Last vaccination | Please select last vaccination date |
-      And she is offered "December 5, 2019"
+      And she is offered "5 December 2019"
       When she means "May 12, 2019"
       Then Date of birth is 12 May 2019
       When she means "6 July 2026"

@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 
 /** A prepared behaviour of the backend for demos and tests: faults, and facts about the customer. The app does not see it. */
 export interface Preset {
-  /** One line about the preset, for the demo's panel and the README. */
+  /** One line about the preset, for the demo's panel and docs/demo.md. */
   readonly description: string;
   /** Signing up or logging in with this phone number applies the preset. */
   readonly phone: string;
@@ -25,103 +25,103 @@ const FIRST_FAILS: Fault = { inTurn: ['server error'] };
 const presets = {
   'new-city-launch': {
     phone: '9000000001',
-    description: 'Everything works, in a city where nobody is known yet.',
+    description: 'Everything works, and nobody is known yet. Start here.',
     showsOn: 'package',
   },
   'known-customer': {
     phone: '9000000002',
-    description: 'A customer is known already, and in a demo logged in, with two addresses and two pets.',
+    description: 'Meet a returning customer with two addresses and two pets. In the demo she is logged in already.',
     showsOn: 'address',
     isLoggedIn: true,
     knowsEveryone: true,
   },
   'no-packages': {
     phone: '9000000003',
-    description: 'The services have nothing to offer yet.',
+    description: 'The services have no packages to offer yet.',
     showsOn: 'package',
     faults: on(PACKAGE_CALLS, 'no items'),
   },
   'packages-failing': {
     phone: '9000000004',
-    description: 'The packages cannot be fetched at first; Reload brings them.',
+    description: 'The packages do not load at first. Tap Reload, and they are here.',
     showsOn: 'package',
     faults: on(PACKAGE_CALLS, FIRST_UNREACHABLE),
   },
   'add-ons-late': {
     phone: '9000000005',
-    description: "Who chooses a training package and soon another gets the first one's add-ons last, and does not see them.",
+    description: "Choose a training package, then quickly another. The first one's add-ons arrive last, and do not show.",
     showsOn: 'package',
     faults: { 'GET addons/3/{packageId}': { inTurn: [{ delay: 4000 }] }, 'GET addons/2': { delay: 4000 } },
   },
   'price-missing': {
     phone: '9000000006',
-    description: 'The prices are missing: the total is ₹0.00, and the quotes name the price.',
+    description: 'No package has a price, so the quotes bring it.',
     showsOn: 'package',
     faults: on(PACKAGE_CALLS, 'no prices'),
   },
   'otp-send-failing': {
     phone: '9000000007',
-    description: 'The code cannot be sent; the second try sends it.',
+    description: 'The code is not sent. Try again, and it is.',
     showsOn: 'login',
     faults: { 'POST user/login': FIRST_FAILS },
   },
   'otp-resend-failing': {
     phone: '9000000008',
-    description: "The code is sent, but 'Click to Resend' fails; the second try sends another.",
+    description: "The code is sent, but 'Click to Resend' fails. Tap it again for a new one.",
     showsOn: 'login',
     faults: { 'POST user/login': { inTurn: ['as usual', 'server error'] } },
   },
   'wrong-code': {
     phone: '9000000009',
-    description: 'The first code that is entered is refused, even 1234; from the second on 1234 is right.',
+    description: 'The first code fails, even 1234. Enter 1234 again, and you are in.',
     showsOn: 'login',
     faults: { 'POST user/validateOtp': { inTurn: [{ refused: 'The code is wrong.' }] } },
   },
   'existing-user': {
     phone: '9000000010',
-    description: 'Who signs up is a customer already, and is sent to the login.',
+    description: "Sign up with a number that is a customer's already, and go on to the login.",
     showsOn: 'signUp',
     knowsEveryone: true,
   },
   'sign-up-failing': {
     phone: '9000000011',
-    description: 'The sign-up fails, and keeps what was entered; the second try succeeds.',
+    description: 'Sign-up fails, and the form keeps every word. Try again, and it works.',
     showsOn: 'signUp',
     faults: { 'POST createUser': FIRST_FAILS },
   },
   'address-save-failing': {
     phone: '9000000012',
-    description: 'The address cannot be saved, so none is there to choose; the second try saves it.',
+    description: 'The address is not saved, so there is none to choose. Add it again, and it is.',
     showsOn: 'address',
     faults: { 'POST user/addAddress': FIRST_FAILS },
   },
   'add-pet-failing': {
     phone: '9000000013',
-    description: 'The new pet cannot be saved, and the form keeps it; the second try saves it.',
+    description: 'The new pet is not saved, and the form keeps it. Try again, and it is.',
     showsOn: 'petDetails',
     faults: { 'POST user/addPet': FIRST_FAILS },
   },
   'session-lost': {
     phone: '9000000014',
-    description: 'The session ends while the booking is sent; after a login the summary is there again.',
+    description: 'The session ends while the booking is sent. Log in, and the summary is back.',
     showsOn: 'summary',
     faults: on(BOOKING_CALLS, { inTurn: ['unauthorized'] }),
   },
   'booking-refused': {
     phone: '9000000015',
-    description: 'The booking is refused, and the server says why.',
+    description: 'The server refuses the booking, and says why.',
     showsOn: 'summary',
     faults: on(BOOKING_CALLS, { refused: 'No pet master is free in your area on that day.' }),
   },
   'booking-refused-silently': {
     phone: '9000000016',
-    description: 'The booking is refused, and the server does not say why.',
+    description: 'The server refuses the booking, and does not say why.',
     showsOn: 'summary',
     faults: on(BOOKING_CALLS, { refused: undefined }),
   },
   'network-lost': {
     phone: '9000000017',
-    description: 'The network is lost while the booking is sent; the second try sends it.',
+    description: 'The network drops while the booking is sent. Try again, and it goes through.',
     showsOn: 'summary',
     faults: on(BOOKING_CALLS, FIRST_UNREACHABLE),
   },
@@ -133,13 +133,13 @@ const presets = {
   },
   'location-denied': {
     phone: '9000000019',
-    description: "The device may not tell where it is: 'Use Current Location' finds nothing, and the search goes on.",
+    description: "The device does not share its location, so 'Use Current Location' finds nothing. Search for the area instead.",
     showsOn: 'address',
     locationFailure: 'denied',
   },
   'location-timed-out': {
     phone: '9000000020',
-    description: "The device finds out too late where it is: 'Use Current Location' finds nothing, and the search goes on.",
+    description: "The device takes too long to find itself, so 'Use Current Location' gives up. Search for the area instead.",
     showsOn: 'address',
     locationFailure: 'timeout',
   },

@@ -16,7 +16,7 @@ test.each(decisions.map((text) => [text.slice(2, text.indexOf('**', 2)), text]))
 
 test.each(globSync(['*.md', 'docs/*.md', 'features/*.md']))('%s links to files and names npm scripts that exist', (path) => {
   const text = readFileSync(path, 'utf8');
-  const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, link]) => join(dirname(path), link!));
+  const links = [...text.matchAll(/\]\(([^):]+)\)| src="([^":]+)"/g)].map(([, link, picture]) => join(dirname(path), link ?? picture!));
   expect(links.filter((file) => !existsSync(file))).toEqual([]);
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);

@@ -114,7 +114,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   };
   const reset = () => {
     demo.reset();
-    started('The story is back at its beginning.');
+    started('Back at the beginning.');
   };
   const preset = chosen ?? demo.preset;
 
@@ -143,13 +143,13 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-const UNTIL_A_RELOAD = 'Works without a network until it is reloaded:';
+const UNTIL_A_RELOAD = 'Works without a network until you reload:';
 
 const OFFLINE_SENTENCES: Readonly<Record<Demo['offlineCopy'], string>> = {
-  pending: 'Works without a network from now on. The copy for reloading is being made.',
-  ready: 'Works without a network, reload included.',
-  failed: `${UNTIL_A_RELOAD} the copy for that could not be made. The next reload tries again.`,
-  'needs https': `${UNTIL_A_RELOAD} browsers keep a copy of pages on https only.`,
-  unsupported: `${UNTIL_A_RELOAD} this browser keeps no copy.`,
-  'development server': `${UNTIL_A_RELOAD} a development server has no copy.`,
+  pending: 'Works without a network. We are getting ready for a reload too.',
+  ready: 'Works without a network, even after a reload.',
+  failed: `${UNTIL_A_RELOAD} we could not store a copy. Reload to try again.`,
+  'needs https': `${UNTIL_A_RELOAD} browsers store a copy on https only.`,
+  unsupported: `${UNTIL_A_RELOAD} this browser stores no copy.`,
+  'development server': `${UNTIL_A_RELOAD} a development server stores no copy.`,
 };

@@ -31,12 +31,12 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
 
   const start = () => {
     demo.choose(preset);
-    onStart(`The story '${titleOf(preset)}' begins.`);
+    onStart(`'${titleOf(preset)}' begins.`);
   };
 
   return (
     <div className={styles.section}>
-      <label htmlFor={id}>Scenario</label>
+      <label htmlFor={id}>Story</label>
       <select id={id} className={styles.field} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
         {PRESET_NAMES.map((each) => (
           <option key={each} value={each}>
@@ -45,9 +45,9 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
         ))}
       </select>
       <p>{description}</p>
-      {preset !== demo.preset && <p className={styles.pending}>Not begun yet: now '{titleOf(demo.preset)}' is told.</p>}
+      {preset !== demo.preset && <p className={styles.pending}>You are still in '{titleOf(demo.preset)}'.</p>}
       <p className={styles.note}>
-        Shows on: {PAGE_LABELS[showsOn]}. Begins by itself with the phone number {phone}.
+        See it on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone}.
       </p>
       <Button onClick={start}>Begin this story</Button>
     </div>
@@ -66,7 +66,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
     if (!(await demo.jump(service, page, preset))) return;
     setService(undefined);
     setPage(undefined);
-    onStart(`'${titleOf(preset)}', ${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: filled in up to here.`);
+    onStart(`${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: everything before it is filled in.`);
   };
 
   return (
@@ -158,7 +158,7 @@ export const SpeedSection = observer(({ demo }: SectionProps) => {
   const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
-      <legend>Speed: an answer takes</legend>
+      <legend>An answer takes</legend>
       <div className={styles.row}>
         {speeds.map((speed) => (
           <label key={speed} className={styles.choice}>
@@ -189,7 +189,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
     } catch {
       // On plain http a script cannot copy, so the link is selected for the user to copy.
       field.current?.select();
-      onNews('Copy the selected link by hand: this browser does not let the demo do it.');
+      onNews('This browser does not let us copy. Copy the selected link yourself.');
     }
   };
 
@@ -199,7 +199,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       <input ref={field} id={id} readOnly className={styles.field} value={demo.shareLink} />
       {OWN_MACHINE.test(location.hostname) && (
         <p className={styles.note}>
-          This address is known to this machine only. 'npm run demo -- --phone' prints the one that others on the network can open.
+          Only this computer can open it. For phones nearby, start the demo with 'npm run demo -- --phone'.
         </p>
       )}
       <Button look="outlined" onClick={copy}>

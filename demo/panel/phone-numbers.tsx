@@ -9,15 +9,15 @@ export function PhoneNumbers() {
     <details className={styles.section}>
       <summary>Phone numbers that begin a story</summary>
       <p className={styles.note}>
-        At sign-up or login. Each can do both: who logs in has two addresses and two pets. The code is {ONE_TIME_CODE}, all others are
-        wrong. What shows on the first step shows where its packages are fetched next: on another service's.
+        Enter one at sign-up or login; the code is {ONE_TIME_CODE}. Log in, and two addresses and two pets are waiting. For stories about
+        packages, then switch to another service.
       </p>
       <table className={styles.phones}>
         <thead>
           <tr>
             <th scope="col">Phone</th>
-            <th scope="col">Scenario</th>
-            <th scope="col">Shows on</th>
+            <th scope="col">Story</th>
+            <th scope="col">See it on</th>
           </tr>
         </thead>
         <tbody>

@@ -9,7 +9,7 @@ export function RequestList({ requests }: { requests: readonly ShownRequest[] })
   return (
     <details className={styles.section} open>
       <summary>Last requests</summary>
-      {requests.length === 0 && <p className={styles.note}>None since the story began.</p>}
+      {requests.length === 0 && <p className={styles.note}>None yet.</p>}
       <ol className={styles.requests} aria-label="Last requests">
         {requests.map(({ number, method, path, payload, outcome }) => (
           <li key={number}>

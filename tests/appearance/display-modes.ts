@@ -11,6 +11,8 @@ export interface DisplayMode {
 
 export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360, scheme: 'light' };
 export const DARK_ON_PHONE: DisplayMode = { name: '360 dark', width: 360, scheme: 'dark' };
+export const LIGHT_ON_TABLET: DisplayMode = { name: '768 light', width: 768, scheme: 'light' };
+export const DARK_ON_TABLET: DisplayMode = { name: '768 dark', width: 768, scheme: 'dark' };
 export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280, scheme: 'light' };
 export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, scheme: 'dark' };
 
@@ -21,7 +23,7 @@ export const LARGE_ON_COMPUTER: DisplayMode = { ...LARGE_ON_PHONE, name: '1280, 
 /** 1280 px at a zoom of 400 %, as WCAG 1.4.10 requires, with the height of the smallest phones. */
 export const NARROWEST: DisplayMode = { name: '320 light', width: 320, scheme: 'light' };
 
-const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 1280: 900 };
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 
 /** Changes the display mode of a loaded page, and waits until it is painted. */
 export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge = false }: DisplayMode): Promise<void> {

@@ -8,6 +8,11 @@ import type { State } from './state';
 const SUMMARY = pageOf('walking', 'summary');
 const opens = '/walking/1';
 
+const openMenuOnPhone = inTurn(
+  (_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE),
+  openPart('Open menu', { role: 'dialog', name: 'Menu' }),
+);
+
 /** The states of summary, thank-you page, menus, and of the demo's own parts. */
 export const OTHER_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
@@ -46,12 +51,8 @@ export const OTHER_STATES: readonly State[] = [
       await customer.finds({ role: 'button', name: 'Reload the page' });
     },
   },
-  {
-    name: 'menu of narrow screens',
-    opens,
-    onlyAt: 360,
-    action: inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), openPart('Open menu', { role: 'dialog', name: 'Menu' })),
-  },
+  { name: 'menu of narrow screens', opens, onlyAt: 360, action: openMenuOnPhone },
+  { name: 'menu of narrow screens, logged in', jumpsTo: SUMMARY, onlyAt: 360, action: openMenuOnPhone },
   { name: 'menu of the header', opens, onlyAt: 1280, action: openPart('Pet Services', { role: 'menu' }) },
   { name: "the demo's panel", opens, action: openPart('Demo', { role: 'region', name: 'Demo panel' }) },
   {

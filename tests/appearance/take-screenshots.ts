@@ -1,40 +1,58 @@
-// Takes screenshots of every state in four display modes, with a contact sheet: npm run screenshots
+// Takes screenshots of every state in six display modes, with contact sheets: npm run screenshots
 // Arguments choose the states whose names contain one of them: npm run screenshots -- calendar 'sign-up'
+// The argument 'readme' takes the pictures of README.md instead.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { writeContactSheet, type Shot } from './contact-sheet';
+import { fileNameOf, writeContactSheet, writeTable, type Shot } from './contact-sheet';
 import { openDemoSite, type DemoTab } from './demo-site';
-import { DARK_ON_COMPUTER, DARK_ON_PHONE, LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, applyDisplayMode, type DisplayMode } from './display-modes';
+import {
+  DARK_ON_COMPUTER,
+  DARK_ON_PHONE,
+  DARK_ON_TABLET,
+  LIGHT_ON_COMPUTER,
+  LIGHT_ON_PHONE,
+  LIGHT_ON_TABLET,
+  applyDisplayMode,
+  type DisplayMode,
+} from './display-modes';
 import { reachState, type State } from './state';
 import { STATES } from './states';
+import { takeReadmePictures } from './take-readme-pictures';
+import { WITHOUT_BADGE } from './without-badge';
 
 const FOLDER = 'screenshots';
+const README = 'readme';
 
-const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
+const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_TABLET, DARK_ON_TABLET, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
 /** The height of the sticky bar with total and Next, in pixels. */
 const BAR_HEIGHT = 120;
 
-/** Hides the demo's badge, unless the picture shows its open panel. */
-const WITHOUT_BADGE = 'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none }';
-
 const [, , ...words] = process.argv;
-const chosen = STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (chosen.length === 0) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
 
 // The packaged browser's font has no rupee sign; system fonts have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
-rmSync(FOLDER, { recursive: true, force: true });
-const site = await openDemoSite();
-try {
-  const tab = site.openTab();
-  const shots: Shot[] = [];
-  for (const state of chosen) shots.push(await takePictures(state, tab));
-  writeContactSheet(FOLDER, shots);
-  console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
-} finally {
-  await site.close();
+if (words.join() === README) await takeReadmePictures();
+else await takeScreenshots(STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
+
+/** Takes the pictures of some states, and writes the contact sheets. */
+async function takeScreenshots(states: readonly State[]): Promise<void> {
+  if (states.length === 0) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  const site = await openDemoSite();
+  try {
+    const demo = site.openTab();
+    const shots: Shot[] = [];
+    for (const state of states) shots.push(await takePictures(state, demo));
+    writeTable(FOLDER, shots);
+    const sheet = await demo.tab.page.context().newPage();
+    const modes = MODES.filter((mode) => shots.some(({ pictures }) => pictures.some((picture) => picture.mode === mode)));
+    for (const mode of modes) await writeContactSheet(FOLDER, mode, shots, sheet);
+    console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
+  } finally {
+    await site.close();
+  }
 }
 
 /** Reaches a state, and takes its picture in each of its display modes. */
@@ -42,9 +60,9 @@ async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
   await reachState(state, demo);
   const pictures: Shot['pictures'][number][] = [];
   for (const mode of MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
-    const file = `${mode.name.replace(' ', '-')}/${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
+    const file = `${fileNameOf(mode.name)}/${fileNameOf(state.name)}.png`;
     await takePicture(demo.tab.page, mode, file);
-    pictures.push({ mode: mode.name, file });
+    pictures.push({ mode, file });
   }
   return { state: state.name, pictures };
 }

@@ -99,7 +99,7 @@ test('a full storage is reported once', () => {
   };
   opened.demo.chooseSpeed(800);
   opened.demo.chooseSpeed(0);
-  expect(opened.demo.problems).toEqual(['This tab can store no more, so a reload would lose what comes now. Reset makes room.']);
+  expect(opened.demo.problems).toEqual(['This tab is full: a reload would lose what comes next. Tap Reset to make room.']);
 });
 
 test('each tab has its own preset and database', async () => {

@@ -60,7 +60,7 @@ describe('a link', () => {
   ])('with the invalid %s=%j gets a sentence, and sets nothing', (word, value) => {
     const { settings, isPanelOffered, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`The link says ${word}=${value}, which is n`);
+    expect(problems[0]).toContain(`The link says ${word}=${value}. `);
     expect(problems[0]).toMatch(/\.$/);
     expect({ settings, isPanelOffered }).toEqual({ settings: NO_SETTINGS, isPanelOffered: undefined });
   });

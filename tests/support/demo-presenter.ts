@@ -21,7 +21,7 @@ export class DemoPresenter {
 
   begins(preset: string): Promise<void> {
     return this.inPanel(async () => {
-      await this.driver.select({ role: 'combobox', name: 'Scenario', within: PANEL }, preset);
+      await this.driver.select({ role: 'combobox', name: 'Story', within: PANEL }, preset);
       await this.pressesInPanel('Begin this story');
     });
   }

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+interface WebpOptions {
+  /** From 0 to 100. */
+  readonly quality: number;
+  /** Pixels of the picture for each pixel of the page; by default 1. */
+  readonly scale?: number;
+  /** Takes the whole page, not only what the window shows. */
+  readonly isWholePage?: boolean;
+}
+
+/** Takes a picture of a page as WebP, which Playwright itself does not write. Chromium only. */
+export async function takeWebp(page: Page, { quality, scale = 1, isWholePage = false }: WebpOptions): Promise<Buffer> {
+  const area = isWholePage ? await wholePage(page) : { ...(await scrollPosition(page)), ...page.viewportSize()! };
+  const session = await page.context().newCDPSession(page);
+  const clip = { ...area, scale };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip, captureBeyondViewport: isWholePage });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+function wholePage(page: Page) {
+  return page.evaluate(() => ({ x: 0, y: 0, width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight }));
+}
+
+function scrollPosition(page: Page) {
+  return page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+}
