@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
 const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
@@ -8,13 +8,14 @@ const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
+const OTHERS = [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS];
 /** Builds the app for the tests that run it in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 
 /** The kinds of tests; each is a project of Vitest. */
 const KINDS = {
   // Files share their modules: loading them again for each file takes longer than the tests.
-  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS], isolate: false },
+  unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OTHERS, ...configDefaults.exclude], isolate: false },
   builds: { include: BUILDS },
   appearance: { include: APPEARANCE, maxConcurrency: 2 },
   'display-modes': { include: DISPLAY_MODES, maxConcurrency: 2, globalSetup: APP },

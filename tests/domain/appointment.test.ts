@@ -106,6 +106,10 @@ describe('the second step', () => {
     expect(appointmentSchedule.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
   });
 
+  test('asks for each field of an empty appointment', () => {
+    expect(Object.keys(appointmentErrors(NO_APPOINTMENT, TODAY))).toEqual(Object.keys(NO_APPOINTMENT));
+  });
+
   test('needs a time that is not empty', () => {
     expect(appointmentErrors({ ...COMPLETE, time: '' }, TODAY)).toEqual({ time: 'Please select a time' });
   });

@@ -11,6 +11,8 @@ test.each<readonly [string, Rgb, string]>([
   ['green', [0, 128, 0], 'white'],
   // Without WCAG's formula for dark parts this blue would need black.
   ['a blue without red', [0, 109, 251], 'white'],
+  // The only colour that shows where the formula for dark parts ends: its green part is the first above the limit.
+  ['a pink', [214, 11, 182], 'black'],
   // The ink changes between these two greys.
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],

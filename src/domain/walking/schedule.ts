@@ -13,10 +13,13 @@ function typeOf(packageName: string): string {
   return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Days from the start to the end date. The owner wants 7 for Short-term, not 6 (decision S3). */
-const END_DATE_OFFSETS = new Map<string | undefined, number>(
-  Object.entries({ 'Long-term': 29, 'Mid-term': 14, 'Short-term': 7, Express: 2 }).map(([name, days]) => [typeOf(name), days]),
-);
+/** Days from the start to the end date, by type. The owner wants 7 for Short-term, not 6 (decision S3). */
+const END_DATE_OFFSETS = new Map<string | undefined, number>([
+  ['longterm', 29],
+  ['midterm', 14],
+  ['shortterm', 7],
+  ['express', 2],
+]);
 
 /** Days from the start to the end date for a package's name; 0 for an unknown name (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
