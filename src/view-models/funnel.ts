@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { messages } from '../domain/messages';
-import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, redirectFrom, WAYS, type Page, type Progress } from '../domain/progress';
 import { overviewOf, type BookingOverview } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
@@ -141,13 +141,13 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : NEXT_PAGE[page] });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS[page].on });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: PREVIOUS_PAGE[page] };
+    const previous = { service, page: WAYS[page].back };
     // If the change made this page incomplete, the summary would only redirect back here.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
