@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { EMPTY_LOCATION, EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
+import { EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
@@ -44,24 +44,11 @@ export class DraftStore {
     this.update({ ...emptyDraft(), customerId, selectedAddressId, isBookingSent });
   }
 
-  /** Clears the login and sign-up forms after a login. If another customer used the draft before, clears their choices too. */
+  /** Clears the login and sign-up forms after a login. If another customer used the draft before, only the visit goes on. */
   private belongTo(customerId: Id): void {
-    const { customerId: previousId } = this.value;
-    this.update({
-      customerId,
-      signUp: EMPTY_SIGN_UP,
-      loginPhoneNumber: '',
-      ...(previousId !== undefined &&
-        previousId !== customerId && {
-          selectedAddressId: undefined,
-          selectedPetIds: [],
-          location: EMPTY_LOCATION,
-          isPetFormOpen: false,
-          pet: EMPTY_PET,
-          unansweredAddress: undefined,
-          unansweredPet: undefined,
-          confirmedBookings: [],
-        }),
-    });
+    const { bookings, changing, customerId: previousId, interruptedPage, isBookingSent, sentOtp } = this.value;
+    const isOthers = previousId !== undefined && previousId !== customerId;
+    const kept = isOthers && { ...emptyDraft(), bookings, changing, interruptedPage, isBookingSent, sentOtp };
+    this.update({ ...kept, customerId, signUp: EMPTY_SIGN_UP, loginPhoneNumber: '' });
   }
 }
