@@ -265,7 +265,7 @@ const SERVICE_FILES = [
   new RegExp(`^src/domain/(${NAMES})(\\.ts$|/)`),
   new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
   /^src\/domain\/services\.ts$/,
-  /^src\/adapters\/(http\/(service-ids|booking-gateway)|browser\/booking-schemas)\.ts$/,
+  /^src\/adapters\/(http\/services|browser\/booking-schemas)\.ts$/,
   /^src\/app\/pages\.tsx$/,
 ];
 

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { resolvePath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
+import type { AppointmentService } from '../view-models/appointment-schedule';
 import { lazyPage, type FunnelPage } from './lazy-page';
 import { reloadOnChunkError } from './reload-on-chunk-error';
 import type { Scope } from './scope';
@@ -29,7 +30,11 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
   ),
 };
 
-const loadAppointmentPage = async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage;
+const appointmentPage = (service: AppointmentService) =>
+  lazyPage(
+    async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
+    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleOf(service),
+  );
 
 /** The pages of each service: two first steps of its own, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
@@ -50,10 +55,7 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
       async () => (await import('../views/training-package-page')).TrainingPackagePage,
       async () => (await import('../view-models/training-package')).TrainingPackageViewModel,
     ),
-    schedule: lazyPage(
-      loadAppointmentPage,
-      async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel,
-    ),
+    schedule: appointmentPage('training'),
   },
   grooming: {
     ...SHARED_PAGES,
@@ -61,10 +63,7 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
       async () => (await import('../views/grooming-package-page')).GroomingPackagePage,
       async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel,
     ),
-    schedule: lazyPage(
-      loadAppointmentPage,
-      async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel,
-    ),
+    schedule: appointmentPage('grooming'),
   },
 };
 

@@ -26,10 +26,7 @@ export class Scope {
 
   /** Makes a token stand for the scope's only object of a class, created at its first use. */
   bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
-    const names = Object.keys(Class.needs);
-    this.container
-      .bind(token)
-      .toResolvedValue((...values: unknown[]) => compose(Class, names, values), Object.values(Class.needs));
+    this.container.bind(token).toResolvedValue((...values: unknown[]) => compose(Class, values), Object.values(Class.needs));
   }
 
   /** Like `bind`, for a class whose module is downloaded at the first use. */
@@ -44,14 +41,11 @@ export class Scope {
   /** Creates an object of a class with the values of its tokens in this scope. */
   async create<Value, Needed extends Needs>(Class: Composable<Value, Needed>): Promise<Value> {
     const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
-    return compose(Class, Object.keys(Class.needs), values);
+    return compose(Class, values);
   }
 }
 
-function compose<Value, Needed extends Needs>(
-  Class: Composable<Value, Needed>,
-  names: readonly string[],
-  values: readonly unknown[],
-): Value {
-  return new Class(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Resolved<Needed>);
+function compose<Value, Needed extends Needs>(Class: Composable<Value, Needed>, values: readonly unknown[]): Value {
+  const dependencies = Object.keys(Class.needs).map((name, index) => [name, values[index]]);
+  return new Class(Object.fromEntries(dependencies) as Resolved<Needed>);
 }

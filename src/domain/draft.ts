@@ -1,33 +1,22 @@
-import type { Gender } from './account';
+import type { NewCustomer } from './account';
 import type { NewAddress, Place } from './address';
 import type { Id } from './ids';
-import type { AggressionLevel, PetGender, YesOrNo } from './pet';
+import type { NewPet } from './pet';
 import type { CustomerPage } from './progress';
 import type { SentBooking } from './sent-booking';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { Unanswered } from './unanswered';
 
-/** The values of the sign-up form, valid or not. */
-export interface SignUpFormValues {
-  readonly firstName: string;
-  readonly phoneNumber: string;
-  readonly email: string;
-  readonly gender: Gender | undefined;
-  readonly location: NewAddress | undefined;
-}
+/** The values of a form, valid or not: texts as typed, and choices that are undefined until they are made. */
+type FormValues<Result> = {
+  readonly [Name in keyof Result]: string extends Result[Name] ? Result[Name] : Result[Name] | undefined;
+};
 
-/** The values of the form for a new pet, valid or not. Its dates are texts as typed. */
-export interface PetFormValues {
-  readonly name: string;
-  readonly breed: string;
-  readonly gender: PetGender | undefined;
-  readonly dateOfBirth: string;
-  readonly lastVaccination: string;
-  readonly image: string;
-  readonly insured: YesOrNo | undefined;
-  readonly aggressionLevel: AggressionLevel | undefined;
-  readonly licensed: YesOrNo | undefined;
-}
+/** The values of the sign-up form. */
+export type SignUpFormValues = FormValues<NewCustomer & { readonly location: NewAddress }>;
+
+/** The values of the form for a new pet. */
+export type PetFormValues = FormValues<NewPet>;
 
 /** The record of a sent one-time code, without the code. From `resendDeadline` (milliseconds) on, another can be sent. */
 export interface SentOtp {

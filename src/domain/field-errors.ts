@@ -13,6 +13,11 @@ export function collectErrors<Field extends string>(messages: Record<Field, stri
   return errors;
 }
 
+/** Whether no field has an error. */
+export function isComplete(errors: FieldErrors): boolean {
+  return Object.keys(errors).length === 0;
+}
+
 /** Makes a rule that returns the message while no value is chosen, and undefined afterwards. */
 export function requiredChoice(message: string) {
   return (value: unknown): string | undefined => (value === undefined ? message : undefined);

@@ -102,9 +102,7 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
 }
 
 /** The error message while there is no picture. `image` is base64, or '' without a picture. */
-export function petImageRule(image: string): string | undefined {
-  return image === '' ? messages.pet.imageMissing : undefined;
-}
+export const petImageRule = requiredText(messages.pet.imageMissing);
 
 /** The error message while the question about insurance has no answer. */
 export const insuranceRule = requiredChoice(messages.pet.insuranceMissing);

@@ -4,26 +4,15 @@ export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petD
 /** A page of the funnel by its name in code. */
 export type Page = (typeof PAGES)[number];
 
-/** The page that follows each page once its input is complete. */
-export const NEXT_PAGE: Readonly<Record<Page, Page>> = {
-  package: 'schedule',
-  schedule: 'signUp',
-  signUp: 'address',
-  login: 'address',
-  address: 'petDetails',
-  petDetails: 'summary',
-  summary: 'summary',
-};
-
-/** The page that Back opens if the app has no history entry to go back to (decision R5). */
-export const PREVIOUS_PAGE: Readonly<Record<Page, Page>> = {
-  package: 'package',
-  schedule: 'package',
-  signUp: 'schedule',
-  login: 'schedule',
-  address: 'schedule',
-  petDetails: 'address',
-  summary: 'petDetails',
+/** The way on from each page once its input is complete, and back if there is no history entry to go back to (decision R5). */
+export const WAYS: Readonly<Record<Page, { readonly back: Page; readonly on: Page }>> = {
+  package: { back: 'package', on: 'schedule' },
+  schedule: { back: 'package', on: 'signUp' },
+  signUp: { back: 'schedule', on: 'address' },
+  login: { back: 'schedule', on: 'address' },
+  address: { back: 'schedule', on: 'petDetails' },
+  petDetails: { back: 'address', on: 'summary' },
+  summary: { back: 'petDetails', on: 'summary' },
 };
 
 /** The number of steps of a booking. */

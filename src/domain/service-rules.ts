@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar';
-import type { FieldErrors } from './field-errors';
+import { isComplete, type FieldErrors } from './field-errors';
 import { formatRupees, isAmount, PRICED_IN_QUOTE, type Rupees } from './money';
 import type { Page } from './progress';
 
@@ -83,12 +83,11 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
   const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
   const total = price.total(booking);
   const isPriced = total > 0 || (price.lines(booking).length > 0 && !price.isIncomplete(booking));
-  const isComplete = Object.keys(selection.errors(booking)).length === 0;
   return {
     serviceLabel: label,
     choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines: price.lines(booking),
-    estimatedTotal: isPriced ? formatRupees(total) : isComplete ? PRICED_IN_QUOTE : undefined,
+    estimatedTotal: isPriced ? formatRupees(total) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
   };
 }

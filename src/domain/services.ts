@@ -1,41 +1,33 @@
-import { EMPTY_GROOMING_BOOKING, groomingRules, type CompleteGroomingBooking, type GroomingBooking } from './grooming';
+import { EMPTY_GROOMING_BOOKING, groomingRules } from './grooming';
 import type { ServiceRules } from './service-rules';
-import { EMPTY_TRAINING_BOOKING, trainingRules, type CompleteTrainingBooking, type TrainingBooking } from './training';
-import { EMPTY_WALKING_BOOKING, type WalkingBooking } from './walking/choices';
-import { walkingRules, type CompleteWalkingBooking } from './walking/rules';
+import { EMPTY_TRAINING_BOOKING, trainingRules } from './training';
+import { EMPTY_WALKING_BOOKING } from './walking/choices';
+import { walkingRules } from './walking/rules';
 
-/** The booking of each service, complete or not. To add a service, register it in this file. */
-export interface BookingDrafts {
-  walking: WalkingBooking;
-  training: TrainingBooking;
-  grooming: GroomingBooking;
-}
-
-/** A service by its name in code. */
-export type Service = keyof BookingDrafts;
-
-interface CompleteBookings {
-  walking: CompleteWalkingBooking;
-  training: CompleteTrainingBooking;
-  grooming: CompleteGroomingBooking;
-}
-
-/** A complete booking of any service; its field `service` names the service. */
-export type CompleteServiceBooking = CompleteBookings[Service];
+// To add a service, register its empty booking and its rules here.
 
 /** Empty bookings of all services. */
-export const EMPTY_BOOKINGS: BookingDrafts = {
+export const EMPTY_BOOKINGS = {
   walking: EMPTY_WALKING_BOOKING,
   training: EMPTY_TRAINING_BOOKING,
   grooming: EMPTY_GROOMING_BOOKING,
 };
 
+const RULES = { walking: walkingRules, training: trainingRules, grooming: groomingRules };
+
+/** The booking of each service, complete or not. */
+export type BookingDrafts = typeof EMPTY_BOOKINGS;
+
+/** A service by its name in code. */
+export type Service = keyof BookingDrafts;
+
+type CompleteBookings = { [Name in Service]: NonNullable<ReturnType<(typeof RULES)[Name]['complete']>> };
+
+/** A complete booking of any service; its field `service` names the service. */
+export type CompleteServiceBooking = CompleteBookings[Service];
+
 /** The rules of each service, found by its name in code. */
-export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = {
-  walking: walkingRules,
-  training: trainingRules,
-  grooming: groomingRules,
-};
+export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = RULES;
 
 /** All services that can be booked. */
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];

@@ -8,9 +8,6 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The reason for no position: the customer refuses, the device does not know it, or it takes too long. */
-export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
-
 /** The required accuracy of a position, and the time allowed to find it. */
 export interface GeolocationOptions {
   readonly highAccuracy: boolean;
@@ -21,8 +18,6 @@ export interface GeolocationOptions {
 
 /** The device's position. The browser asks for permission, so call it only after the customer taps (decision D3). */
 export interface Geolocation {
-  /** Returns a failure instead of throwing; the adapter logs the failure. */
-  currentPosition(
-    options: GeolocationOptions,
-  ): Promise<{ readonly ok: true; readonly position: Position } | { readonly ok: false; readonly failure: GeolocationFailure }>;
+  /** The position; undefined if it cannot be had. The adapter logs the reason. */
+  currentPosition(options: GeolocationOptions): Promise<Position | undefined>;
 }

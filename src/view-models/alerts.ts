@@ -21,7 +21,9 @@ export class AlertsViewModel implements Alerts {
   }
 
   show(message: string): Promise<void> {
-    return new Promise((close) => this.add({ message, close }));
+    return new Promise((close) => {
+      this.waiting = [...this.waiting, { message, close }];
+    });
   }
 
   /** Closes the shown alert, when the customer presses OK. The next one shows. */
@@ -35,9 +37,5 @@ export class AlertsViewModel implements Alerts {
   /** Closes all alerts, because the customer left the page that showed them. */
   dismiss(): void {
     while (this.waiting.length > 0) this.close();
-  }
-
-  private add(alert: WaitingAlert): void {
-    this.waiting = [...this.waiting, alert];
   }
 }

@@ -18,7 +18,7 @@ const FIELDS = {
 };
 
 /** The second step of services with an appointment: date, time slot and time. */
-export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
+export class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
   private readonly showsErrorsOnTouch: boolean;
@@ -66,4 +66,13 @@ export abstract class AppointmentScheduleViewModel extends ServiceStepViewModel<
   private changeAppointment(changes: Partial<Appointment>): void {
     this.change({ appointment: { ...this.appointment, ...changes } });
   }
+}
+
+/** The view-model of one service, as a class that the container can compose. */
+export function appointmentScheduleOf(service: AppointmentService) {
+  return class extends AppointmentScheduleViewModel {
+    constructor(dependencies: Resolved<typeof STEP_NEEDS>) {
+      super(service, dependencies);
+    }
+  };
 }

@@ -1,10 +1,11 @@
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
+import { isComplete } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { isCustomerPage, NEXT_PAGE, PREVIOUS_PAGE, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, redirectFrom, WAYS, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
-import { overviewOf, type BookingOverview } from '../domain/service-rules';
-import { askRules, FIRST_SERVICE, type Service } from '../domain/services';
+import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
+import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Destination } from '../ports/navigation';
@@ -69,21 +70,21 @@ export class FunnelViewModel {
 
   /** The choices so far in a few words. It omits a day that can no longer be booked. */
   get headline(): readonly string[] {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => rules.summary.headline(booking, this.today));
+    return this.ask((rules, booking) => rules.summary.headline(booking, this.today));
   }
 
   /** The booking so far: choices and price (decision B4). */
   get overview(): BookingOverview {
-    return askRules(this.dependencies.draft.bookings, this.service, (rules, booking) => overviewOf(rules, booking, this.today));
+    return this.ask((rules, booking) => overviewOf(rules, booking, this.today));
   }
 
   private get isPricingDataMissing(): boolean {
-    return askRules(
-      this.dependencies.draft.bookings,
-      this.service,
-      (rules, booking) =>
-        Object.keys(rules.selection.errors(booking)).length === 0 && rules.price.isIncomplete(booking),
-    );
+    return this.ask((rules, booking) => isComplete(rules.selection.errors(booking)) && rules.price.isIncomplete(booking));
+  }
+
+  /** Asks the rules of the present service about its booking. */
+  ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
+    return askRules(this.dependencies.draft.bookings, this.service, question);
   }
 
   /** Records that a page has opened. The route guards call it for pages that they allow. */
@@ -142,13 +143,13 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : NEXT_PAGE[page] });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS[page].on });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: PREVIOUS_PAGE[page] };
+    const previous = { service, page: WAYS[page].back };
     // If the change made this page incomplete, the summary would only redirect back here.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
@@ -195,8 +196,8 @@ export class FunnelViewModel {
       interruptedPage: draft.current.interruptedPage,
       hasAddress: addressBook.selectedId !== undefined,
       hasPet: petList.selectedIds.length > 0,
-      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.schedule.errors(booking, this.today)).length === 0,
+      isSelectionComplete: isComplete(rules.selection.errors(booking)),
+      isScheduleComplete: isComplete(rules.schedule.errors(booking, this.today)),
     }));
   }
 

@@ -123,12 +123,7 @@ export class OtpViewModel {
     when(() => this.canResend, stopCountdown, { signal });
     // Leaving the login clears `sentOtp` in the draft, which closes the dialog: the wait ends too.
     when(() => !this.isOpen, () => this.latestCode.end(), { signal });
-    void this.fillIn(textMessages.nextCode(signal), signal);
-  }
-
-  private async fillIn(nextCode: Promise<string | undefined>, signal: AbortSignal): Promise<void> {
-    const code = await nextCode;
-    if (code !== undefined && !signal.aborted) this.enter(0, code);
+    void textMessages.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 
   /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */

@@ -86,23 +86,17 @@ export class PetDetailsViewModel {
   get fields() {
     const fields = fieldsOf(FORM_FIELDS, this.form, this.check.errors, (changes) => this.change(changes));
     const today = () => this.funnel.today;
+    const pastDate = (name: 'dateOfBirth' | 'lastVaccination', daysToExample: number) => ({
+      ...fields[name],
+      today,
+      example: addDays(today(), daysToExample),
+      latest: today,
+      leave: () => this.leaveDate(name),
+    });
     return {
       ...fields,
-      dateOfBirth: {
-        ...fields.dateOfBirth,
-        today,
-        example: addDays(today(), -600),
-        latest: today,
-        leave: () => this.leaveDate('dateOfBirth'),
-      },
-      lastVaccination: {
-        ...fields.lastVaccination,
-        today,
-        example: addDays(today(), -60),
-        earliest: () => readTypedDate(this.form.dateOfBirth),
-        latest: today,
-        leave: () => this.leaveDate('lastVaccination'),
-      },
+      dateOfBirth: pastDate('dateOfBirth', -600),
+      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readTypedDate(this.form.dateOfBirth) },
     };
   }
 

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { completeBooking, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import { firstAppointment, type SentBooking } from '../domain/sent-booking';
-import type { ServiceRules, SummaryRow } from '../domain/service-rules';
-import { askRules, SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
+import type { SummaryRow } from '../domain/service-rules';
+import { SERVICE_RULES } from '../domain/services';
 import { ALERTS } from '../ports/alerts';
 import { BOOKING_GATEWAY } from '../ports/booking-gateway';
 import type { Resolved } from '../ports/token';
@@ -25,14 +25,16 @@ export class SummaryViewModel {
     session: SESSION,
     uniqueIds: UNIQUE_IDS,
   };
+  readonly addressBook: AddressBookStore;
+  readonly funnel: FunnelViewModel;
+  readonly petList: PetListStore;
   isSubmitting = false;
 
   constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
+    this.addressBook = dependencies.addressBook;
+    this.funnel = dependencies.funnel;
+    this.petList = dependencies.petList;
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-  }
-
-  get funnel(): FunnelViewModel {
-    return this.dependencies.funnel;
   }
 
   get serviceLabel(): string {
@@ -40,24 +42,17 @@ export class SummaryViewModel {
   }
 
   get packageRows(): readonly SummaryRow[] {
-    return this.ask((rules, booking) => rules.summary.packageRows(booking));
+    return this.funnel.ask((rules, booking) => rules.summary.packageRows(booking));
   }
 
   get scheduleRows(): readonly SummaryRow[] {
-    return this.ask((rules, booking) => rules.summary.scheduleRows(booking));
-  }
-
-  get addressBook(): AddressBookStore {
-    return this.dependencies.addressBook;
-  }
-
-  get petList(): PetListStore {
-    return this.dependencies.petList;
+    return this.funnel.ask((rules, booking) => rules.summary.scheduleRows(booking));
   }
 
   /** Sends the booking. Further presses do nothing until the server has answered (decision F2). */
   async getBestQuotes(): Promise<void> {
-    const { addressBook, bookingGateway, draft, funnel, petList, session } = this.dependencies;
+    const { addressBook, funnel, petList } = this;
+    const { bookingGateway, draft, session } = this.dependencies;
     const { credentials } = session;
     if (this.isSubmitting || !credentials) return;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
@@ -99,9 +94,5 @@ export class SummaryViewModel {
     const key = uniqueIds.create();
     draft.update({ confirmedBookings: [...confirmedBookings, { sent, key }] });
     return key;
-  }
-
-  private ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
-    return askRules(this.dependencies.draft.bookings, this.funnel.service, question);
   }
 }

@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['On the summary the chat names step 4', 'shell', "'the summary'", '`step ${STEP_COUNT}`'],
   ],
   'src/app/pages.tsx': [
-    ["Grooming's second step books training", 'appointment', "async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel", "async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel"],
+    ["Grooming's second step books training", 'appointment', "appointmentPage('grooming')", "appointmentPage('training')"],
   ],
   'src/app/funnel-route.tsx': [['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;']],
   'src/app/routes.tsx': [

@@ -34,11 +34,11 @@ describe.each<{ name: string; below: (position: SimulatedPosition) => Pick<Navig
   };
 
   test('answers the position, and logs nothing', async () => {
-    expect(await ask(JUBILEE_HILLS)).toEqual({ answered: { ok: true, position: JUBILEE_HILLS }, errors: [] });
+    expect(await ask(JUBILEE_HILLS)).toEqual({ answered: JUBILEE_HILLS, errors: [] });
   });
 
-  test.each(['denied', 'timeout'] as const)('answers %s, and logs it once', async (failure) => {
-    expect(await ask(failure)).toEqual({ answered: { ok: false, failure }, errors: [`Geolocation: ${failure}`] });
+  test.each(['denied', 'timeout'] as const)('answers nothing, and logs %s once', async (failure) => {
+    expect(await ask(failure)).toEqual({ answered: undefined, errors: [`Geolocation: ${failure}`] });
   });
 });
 
@@ -56,5 +56,5 @@ test.each([
 ])('a browser that %s is unavailable, and logs it once', async (_what, geolocation) => {
   const logger = new RecordingLogger();
   const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS);
-  expect([answered, logger.errors]).toEqual([{ ok: false, failure: 'unavailable' }, ['Geolocation: unavailable']]);
+  expect([answered, logger.errors]).toEqual([undefined, ['Geolocation: unavailable']]);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   CUSTOMER_PAGES,
-  NEXT_PAGE,
   PAGES,
-  PREVIOUS_PAGE,
   redirectFrom,
   STEP_COUNT,
   STEP_OF_PAGE,
+  WAYS,
   type Page,
   type Progress,
 } from '../../src/domain/progress';
@@ -34,27 +33,15 @@ function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | unde
 }
 
 describe('pages', () => {
-  test('lead from one to the next, to the summary', () => {
-    expect(NEXT_PAGE).toEqual({
-      package: 'schedule',
-      schedule: 'signUp',
-      signUp: 'address',
-      login: 'address',
-      address: 'petDetails',
-      petDetails: 'summary',
-      summary: 'summary',
-    });
-  });
-
-  test('lead back to the page before, and skip sign-up', () => {
-    expect(PREVIOUS_PAGE).toEqual({
-      package: 'package',
-      schedule: 'package',
-      signUp: 'schedule',
-      login: 'schedule',
-      address: 'schedule',
-      petDetails: 'address',
-      summary: 'petDetails',
+  test('lead on to the summary; the way back skips sign-up', () => {
+    expect(WAYS).toEqual({
+      package: { back: 'package', on: 'schedule' },
+      schedule: { back: 'package', on: 'signUp' },
+      signUp: { back: 'schedule', on: 'address' },
+      login: { back: 'schedule', on: 'address' },
+      address: { back: 'schedule', on: 'petDetails' },
+      petDetails: { back: 'address', on: 'summary' },
+      summary: { back: 'petDetails', on: 'summary' },
     });
   });
 

@@ -1,8 +1,6 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
-import type { AppointmentService } from '../../src/view-models/appointment-schedule';
-import { GroomingScheduleViewModel } from '../../src/view-models/grooming-schedule';
-import { TrainingScheduleViewModel } from '../../src/view-models/training-schedule';
+import { AppointmentScheduleViewModel, type AppointmentService } from '../../src/view-models/appointment-schedule';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { visitor } from './visitor';
@@ -14,8 +12,7 @@ function secondStep(service: AppointmentService, date?: string) {
   draft.updateBooking('training', { ...TRAINING, appointment });
   draft.updateBooking('grooming', { ...GROOMING, appointment });
   funnel.arrive(service, 'schedule');
-  const ViewModel = service === 'training' ? TrainingScheduleViewModel : GroomingScheduleViewModel;
-  return { clock, draft, moves, viewModel: new ViewModel({ draft, funnel }) };
+  return { clock, draft, moves, viewModel: new AppointmentScheduleViewModel(service, { draft, funnel }) };
 }
 
 test.each(['training', 'grooming'] as const)("changes the appointment of %s only", (service) => {

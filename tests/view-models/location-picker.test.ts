@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { Geolocation, GeolocationOptions } from '../../src/ports/geolocation';
+import type { GeolocationOptions, Position } from '../../src/ports/geolocation';
 import type { PlaceSuggestion } from '../../src/ports/places';
 import { LocationPickerViewModel } from '../../src/view-models/location-picker';
 import { seen } from './seen';
@@ -25,7 +25,7 @@ function onAddressPage() {
 }
 
 /** A picker whose searches the test answers; each answer names the searched text. */
-function heldPicker(location: Awaited<ReturnType<Geolocation['currentPosition']>> = { ok: false, failure: 'denied' }) {
+function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
@@ -92,7 +92,7 @@ test('stays open with all input if the address is not accepted', async () => {
 });
 
 test("stays usable if the device's position is unknown", async () => {
-  const { picker } = heldPicker({ ok: false, failure: 'timeout' });
+  const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   picker.search('ban');
   await picker.useCurrentLocation();
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('drops a place that comes after the dialog was closed', async () => {
-  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const { picker } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   picker.open('address', () => Promise.resolve(true));
   const located = picker.useCurrentLocation();
   picker.close();
@@ -123,7 +123,7 @@ test('shows no message for a failed search', async () => {
   const failing = new LocationPickerViewModel({
     places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
-    geolocation: { currentPosition: () => Promise.resolve({ ok: false, failure: 'denied' }) },
+    geolocation: { currentPosition: () => Promise.resolve(undefined) },
     ...onAddressPage(),
   });
   failing.open('address', () => Promise.resolve(true));
@@ -264,7 +264,7 @@ test('keeps the last suggestions until others come, and offers none for an empty
 });
 
 test("clears the suggestions after a pick, with the device's place, and when it closes", async () => {
-  const { picker, answer } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const { picker, answer } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   const leave: readonly (() => unknown)[] = [() => picker.pick(SUGGESTION), () => picker.useCurrentLocation(), () => picker.close()];
   for (const [index, act] of leave.entries()) {
     picker.open('address', () => Promise.resolve(true));
@@ -277,7 +277,7 @@ test("clears the suggestions after a pick, with the device's place, and when it 
 });
 
 test('asks the device once at a time, and shows that it does', async () => {
-  const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const { picker, asked } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   const locating = seen(() => picker.isLocating);
   picker.open('address', () => Promise.resolve(true));
   await Promise.all([picker.useCurrentLocation(), picker.useCurrentLocation()]);
@@ -295,7 +295,7 @@ test('does not ask the device if addresses are only typed (decision D4)', async 
 });
 
 test('keeps text that was typed while the device was asked', async () => {
-  const { picker } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const { picker } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   picker.open('address', () => Promise.resolve(true));
   const located = picker.useCurrentLocation();
   picker.search('Baner');
@@ -304,7 +304,7 @@ test('keeps text that was typed while the device was asked', async () => {
 });
 
 test('closes without waiting for the device or a save', async () => {
-  const { picker, asked } = heldPicker({ ok: true, position: { latitude: 17.4, longitude: 78.4 } });
+  const { picker, asked } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   picker.open('address', () => new Promise(() => {}));
   void picker.useCurrentLocation();
   fillInDoor(picker);
@@ -374,7 +374,7 @@ test('asks the device again if the dialog was closed and opened during an earlie
   const picker = new LocationPickerViewModel({
     places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
-    geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve({ ok: false, failure: 'denied' }))) },
+    geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve(undefined))) },
     ...onAddressPage(),
   });
   picker.open('address', () => Promise.resolve(true));

@@ -1,4 +1,4 @@
-import type { Geolocation, GeolocationFailure, GeolocationOptions } from '../../ports/geolocation';
+import type { Geolocation, GeolocationOptions, Position } from '../../ports/geolocation';
 import type { Logger } from '../../ports/logger';
 
 interface BrowserGeolocationDependencies {
@@ -8,22 +8,22 @@ interface BrowserGeolocationDependencies {
 }
 
 /** The browser's error codes, as numbers: not every browser has the constants for them. */
-const FAILURES: Readonly<Record<number, GeolocationFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** Asks the browser for the device's position. */
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 
-  currentPosition(options: GeolocationOptions): ReturnType<Geolocation['currentPosition']> {
+  currentPosition(options: GeolocationOptions): Promise<Position | undefined> {
     const { geolocation, logger } = this.dependencies;
     return new Promise((resolve) => {
-      const fail = (failure: GeolocationFailure) => {
-        logger.error(`Geolocation: ${failure}`);
-        resolve({ ok: false, failure });
+      const fail = (reason: string) => {
+        logger.error(`Geolocation: ${reason}`);
+        resolve(undefined);
       };
       if (!geolocation) return fail('unavailable');
       geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => resolve({ ok: true, position: { latitude, longitude } }),
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
         ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
         {
           enableHighAccuracy: options.highAccuracy,

@@ -1,4 +1,4 @@
-import { fallback, object, optional } from 'valibot';
+import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
@@ -8,7 +8,7 @@ import { anythingButNo, trimmedToken, yesOrNo } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
-const checkedUser = object({ status: yesOrNo });
+const checkedUser = pipe(object({ status: yesOrNo }), transform(({ status }) => status));
 const createdUser = object({ userId: id, token: trimmedToken });
 // An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
 const validatedOtp = object({
@@ -20,11 +20,9 @@ const validatedOtp = object({
 export class HttpAccounts implements Accounts {
   constructor(private readonly dependencies: HttpDependencies) {}
 
-  async exists(phoneNumber: string): Promise<Answer<boolean>> {
-    const { client } = this.dependencies;
+  exists(phoneNumber: string): Promise<Answer<boolean>> {
     const body = { phone: phoneNumber };
-    const answer = await client.call({ method: 'POST', path: 'checkUser', body, schema: checkedUser });
-    return answer.ok ? success(answer.value.status) : answer;
+    return this.dependencies.client.call({ method: 'POST', path: 'checkUser', body, schema: checkedUser });
   }
 
   create({ firstName, email, phoneNumber, gender }: NewCustomer): Promise<Answer<Credentials>> {
@@ -32,10 +30,9 @@ export class HttpAccounts implements Accounts {
     return this.dependencies.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
   }
 
-  async sendOtp(phoneNumber: string): Promise<Answer<void>> {
+  sendOtp(phoneNumber: string): Promise<Answer<void>> {
     const body = { phone: phoneNumber, device_token: '' };
-    const answer = await this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anythingButNo });
-    return answer.ok ? success(undefined) : answer;
+    return this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anythingButNo });
   }
 
   async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {

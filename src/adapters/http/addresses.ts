@@ -2,7 +2,7 @@ import { fallback, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/addresses';
-import { success, type Answer } from '../../ports/answer';
+import type { Answer } from '../../ports/answer';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
@@ -25,15 +25,9 @@ export class HttpAddresses implements Addresses {
     return fetchList(this.dependencies, { path, credentials, item: savedAddress });
   }
 
-  async save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
-    const answer = await this.dependencies.client.call({
-      method: 'POST',
-      path: 'user/addAddress',
-      body: sentAddress(credentials, address),
-      credentials,
-      schema: anythingButNo,
-    });
-    return answer.ok ? success(undefined) : answer;
+  save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
+    const body = sentAddress(credentials, address);
+    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, schema: anythingButNo });
   }
 }
 

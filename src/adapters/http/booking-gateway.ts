@@ -2,11 +2,10 @@ import { fallback, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
-import type { TimeSlot } from '../../domain/time-slots';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';
 import type { HttpDependencies } from './client';
-import { SERVICE_IDS } from './service-ids';
+import { ownFields, SERVICE_IDS } from './services';
 import { yesOrNo } from './wire';
 
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
@@ -34,8 +33,6 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
-const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
-
 /** The request body of a booking: common fields, and those of its service. */
 function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
   return {
@@ -48,26 +45,4 @@ function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
     total_price: booking.total,
     ...ownFields(booking),
   };
-}
-
-/** The fields of one service. The return type makes a service without a case a compile error. */
-function ownFields(booking: CompleteBooking): object {
-  switch (booking.service) {
-    case 'walking':
-      return {
-        package_id: booking.packageId,
-        preferable_time: booking.times,
-        service_days: booking.days,
-        service_frequency: booking.frequency.toLowerCase(),
-        walk_duration: booking.duration,
-      };
-    case 'training':
-      return { package_id: booking.packageId, preferable_time: [booking.time] };
-    case 'grooming':
-      return {
-        // The package ids in the order of choosing, then the trim's id (decision P1).
-        package_id: [...booking.packageIds, ...(booking.trimId === undefined ? [] : [booking.trimId])],
-        preferable_time: [`${SENT_SLOTS[booking.slot]} | ${booking.time}`],
-      };
-  }
 }

@@ -52,14 +52,10 @@ const LARGE_IN_BYTES = 50_000;
 /** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */
 export class HttpClient {
   private readonly axios: AxiosInstance;
-  private readonly logger: Logger;
-  private readonly timeoutInMilliseconds: number;
 
-  constructor({ baseUrl, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS, logger }: HttpClientDependencies) {
-    this.logger = logger;
-    this.timeoutInMilliseconds = timeoutInMilliseconds;
+  constructor(private readonly dependencies: HttpClientDependencies) {
     this.axios = axios.create({
-      baseURL: baseUrl,
+      baseURL: dependencies.baseUrl,
       // Answers stay text: each call's schema decides whether the answer must be JSON.
       responseType: 'text',
       transformRequest: (body: unknown) => body,
@@ -72,8 +68,9 @@ export class HttpClient {
   /** Makes a call once and parses its answer by the schema. Logs a failure once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
+    const { logger, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
     const fail = (reason: CallFailure, problem: string) => {
-      this.logger.error(`${method} ${path}: ${problem}`);
+      logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
     };
     try {
@@ -87,7 +84,7 @@ export class HttpClient {
         url: path,
         // With undefined, axios would remove the content type; axios sends null as an empty body.
         data: json ?? null,
-        timeout: this.timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
+        timeout: timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),

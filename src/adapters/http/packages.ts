@@ -9,7 +9,7 @@ import type { Packages, PackagesAndTrims } from '../../ports/packages';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
-import { SERVICE_IDS } from './service-ids';
+import { SERVICE_IDS } from './services';
 import { filledText, statusYes, texts } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */

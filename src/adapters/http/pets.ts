@@ -2,7 +2,7 @@ import { array, check, nullish, object, pipe, string, transform } from 'valibot'
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
-import { success, type Answer } from '../../ports/answer';
+import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
@@ -17,7 +17,10 @@ const breed = pipe(
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedPet = object({ status: statusYes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) });
+const addedPet = pipe(
+  object({ status: statusYes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
+  transform(({ data }) => data),
+);
 
 /** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
@@ -31,17 +34,9 @@ export class HttpPets implements Pets {
     return fetchList(this.dependencies, { path: customerPath(credentials.userId, 'pets'), credentials, item: pet });
   }
 
-  async add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
+  add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
     const body = sentPet(credentials, newPet);
-    const answer = await this.dependencies.client.call({
-      method: 'POST',
-      path: 'user/addPet',
-      body,
-      credentials,
-      onProgress,
-      schema: addedPet,
-    });
-    return answer.ok ? success(answer.value.data) : answer;
+    return this.dependencies.client.call({ method: 'POST', path: 'user/addPet', body, credentials, onProgress, schema: addedPet });
   }
 }
 

@@ -37,8 +37,8 @@ export const texts = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedToken = pipe(filledText, token);
 
-/** Accepts every answer except a status that says no, for calls that need nothing else from the answer (decision A10). */
-export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'));
+/** Accepts every answer except a status that says no, for calls that need nothing else from it (decision A10). */
+export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);

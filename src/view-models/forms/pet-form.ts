@@ -20,33 +20,25 @@ import { Satisfies } from './satisfies';
 
 /** The form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
 export class PetForm implements PetFormValues {
-  @Satisfies(petNameRule) readonly name: string;
-  @Satisfies(breedRule) readonly breed: string;
-  @Satisfies(petGenderRule) readonly gender: PetGender | undefined;
+  @Satisfies(petNameRule) readonly name!: string;
+  @Satisfies(breedRule) readonly breed!: string;
+  @Satisfies(petGenderRule) readonly gender!: PetGender | undefined;
   @Satisfies((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
-  readonly dateOfBirth: string;
+  readonly dateOfBirth!: string;
   @Satisfies((text: string, form: PetForm) =>
     lastVaccinationRule(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
   )
-  readonly lastVaccination: string;
-  @Satisfies(petImageRule) readonly image: string;
-  @Satisfies(insuranceRule) readonly insured: YesOrNo | undefined;
-  @Satisfies(aggressionRule) readonly aggressionLevel: AggressionLevel | undefined;
-  @Satisfies(licenseRule) readonly licensed: YesOrNo | undefined;
+  readonly lastVaccination!: string;
+  @Satisfies(petImageRule) readonly image!: string;
+  @Satisfies(insuranceRule) readonly insured!: YesOrNo | undefined;
+  @Satisfies(aggressionRule) readonly aggressionLevel!: AggressionLevel | undefined;
+  @Satisfies(licenseRule) readonly licensed!: YesOrNo | undefined;
 
   constructor(
     values: PetFormValues,
     readonly today: () => CalendarDate,
   ) {
-    this.name = values.name;
-    this.breed = values.breed;
-    this.gender = values.gender;
-    this.dateOfBirth = values.dateOfBirth;
-    this.lastVaccination = values.lastVaccination;
-    this.image = values.image;
-    this.insured = values.insured;
-    this.aggressionLevel = values.aggressionLevel;
-    this.licensed = values.licensed;
+    Object.assign(this, values);
   }
 }
 

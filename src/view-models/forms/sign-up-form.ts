@@ -5,18 +5,14 @@ import { Satisfies } from './satisfies';
 
 /** The sign-up form, with the rule of each field. */
 export class SignUpForm implements SignUpFormValues {
-  @Satisfies(firstNameRule) readonly firstName: string;
-  @Satisfies(phoneNumberRule) readonly phoneNumber: string;
-  @Satisfies(emailRule) readonly email: string;
-  @Satisfies(genderRule) readonly gender: Gender | undefined;
-  @Satisfies(locationRule) readonly location: NewAddress | undefined;
+  @Satisfies(firstNameRule) readonly firstName!: string;
+  @Satisfies(phoneNumberRule) readonly phoneNumber!: string;
+  @Satisfies(emailRule) readonly email!: string;
+  @Satisfies(genderRule) readonly gender!: Gender | undefined;
+  @Satisfies(locationRule) readonly location!: NewAddress | undefined;
 
   constructor(values: SignUpFormValues) {
-    this.firstName = values.firstName;
-    this.phoneNumber = values.phoneNumber;
-    this.email = values.email;
-    this.gender = values.gender;
-    this.location = values.location;
+    Object.assign(this, values);
   }
 }
 

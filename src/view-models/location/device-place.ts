@@ -17,8 +17,7 @@ interface Needs {
 /** The place at the device's position; undefined if it cannot be found. */
 export async function placeOfDevice({ geocoding, geolocation }: Needs, kind: PlaceKind): Promise<Place | undefined> {
   if (!geocoding) return undefined;
-  const located = await geolocation.currentPosition(OPTIONS[kind]);
-  if (!located.ok) return undefined;
-  const answer = await geocoding.placeAt(located.position);
-  return answer.ok ? answer.value : undefined;
+  const position = await geolocation.currentPosition(OPTIONS[kind]);
+  const answer = position && (await geocoding.placeAt(position));
+  return answer?.ok ? answer.value : undefined;
 }

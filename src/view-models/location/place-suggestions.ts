@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
@@ -32,16 +32,14 @@ export class PlaceSuggestions {
     for (let wanted = this.wanted(); wanted && this.isOutdated; wanted = this.wanted()) {
       this.isOutdated = false;
       const answer = await this.places.suggest(wanted.text, wanted.kind);
-      if (answer.ok && !wanted.signal.aborted) this.offer(wanted.text.trim() === '' ? [] : answer.value);
+      if (!answer.ok || wanted.signal.aborted) continue;
+      const { text } = wanted;
+      runInAction(() => (this.items = text.trim() === '' ? [] : answer.value));
     }
     this.isSearching = false;
   }
 
   clear(): void {
     this.items = [];
-  }
-
-  private offer(suggestions: readonly PlaceSuggestion[]): void {
-    this.items = suggestions;
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { FieldErrors } from '../../domain/field-errors';
+import { isComplete, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition } from './field';
 
@@ -56,10 +56,10 @@ export class StepCheck<Name extends string> {
 
   /** Returns true if the step has no errors; otherwise shows the errors and returns false. */
   validate(): boolean {
-    const hasErrors = Object.keys(this.findErrors()).length > 0;
+    const isValid = isComplete(this.findErrors());
     this.reset();
-    if (hasErrors) this.standingFailure = ++this.failures;
-    return !hasErrors;
+    if (!isValid) this.standingFailure = ++this.failures;
+    return isValid;
   }
 
   /** Shows the error of one field from now on, such as after the customer left it. */

@@ -70,12 +70,8 @@ export class AddressBookStore {
       if (this.saving.sent === sent) return this.saving.isSaved;
       await this.saving.isSaved;
     }
-    return this.beginSave(address, sent);
-  }
-
-  private beginSave(address: NewAddress, sent: string): Promise<boolean> {
     const isSaved = this.saveOnce(address, sent).finally(() => runInAction(() => (this.saving = undefined)));
-    this.saving = { sent, isSaved };
+    runInAction(() => (this.saving = { sent, isSaved }));
     return isSaved;
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { EMPTY_LOCATION, EMPTY_PET, EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
+import { EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
@@ -52,32 +52,22 @@ export class DraftStore {
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
-  /** Clears all that belongs to a customer after a logout. Packages, days and times stay (decision A11). */
+  /** Clears all that belongs to a customer. Packages, days, times and the way back stay (decision A11). */
   private forgetCustomer(): void {
-    const { bookings, changing, interruptedPage } = this.value;
-    this.update({ ...emptyDraft(), bookings, changing, interruptedPage });
+    const { bookings, changing, interruptedPage, sentOtp } = this.value;
+    this.update({ ...emptyDraft(), bookings, changing, interruptedPage, sentOtp });
   }
 
-  /** Clears the login and sign-up forms after a login. If another customer used the draft before, clears their choices too. */
+  /** Clears the login and sign-up forms after a login. If another customer used the draft before, only the visit goes on. */
   private belongTo(customerId: Id): void {
-    const { customerId: previousId, phoneEnding } = this.value;
-    const isOther = previousId !== undefined && previousId !== customerId;
+    const { phoneNumber } = this.dependencies.session;
+    const { customerId: previousId } = this.value;
+    if (previousId !== undefined && previousId !== customerId) this.forgetCustomer();
     this.update({
       customerId,
-      phoneEnding: this.dependencies.session.phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? (isOther ? undefined : phoneEnding),
+      phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.value.phoneEnding,
       signUp: EMPTY_SIGN_UP,
       loginPhoneNumber: '',
-      ...(isOther && {
-        selectedAddressId: undefined,
-        selectedPetIds: [],
-        location: EMPTY_LOCATION,
-        isPetFormOpen: false,
-        pet: EMPTY_PET,
-        sentBooking: undefined,
-        unansweredAddress: undefined,
-        unansweredPet: undefined,
-        confirmedBookings: [],
-      }),
     });
   }
 }

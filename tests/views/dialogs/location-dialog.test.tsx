@@ -11,7 +11,7 @@ function dialogWith(geocoding: Geocoding | undefined): string {
   const picker = new LocationPickerViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed') },
     geocoding,
-    geolocation: { currentPosition: async () => ({ ok: false, failure: 'denied' }) },
+    geolocation: { currentPosition: async () => undefined },
     ...visitor(),
   });
   picker.open('address', async () => true);
