@@ -92,8 +92,9 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         className={styles.add}
         onClick={() => viewModel.toggleForm()}
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2">
-          <path d={isFormOpen ? 'M5 12h14' : 'M5 12h14M12 5v14'} strokeLinecap="round" />
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8">
+          <circle cx="12" cy="12" r="10" />
+          <path d={isFormOpen ? 'M8 12h8' : 'M8 12h8M12 8v8'} strokeLinecap="round" />
         </svg>
         Add Pet
       </button>

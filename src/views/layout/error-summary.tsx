@@ -5,10 +5,10 @@ import { scrollToTop } from '../hooks/scroll-to-top';
 
 /**
  * Names the fields with errors after a failed Next, as links to them (decision B3). The error messages are beside the fields.
- * After each failed attempt the summary takes the focus, and the page scrolls to its top.
+ * After each failed attempt the page scrolls up and the summary takes the focus. It is no alert: screen readers would say it twice.
  */
 export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (attempts === 0 || !summary.current) return undefined;
@@ -29,19 +29,23 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Summarised
   };
 
   return (
-    <div ref={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title" className={styles.summary}>
-      <section aria-labelledby="error-summary-title">
-        <h2 id="error-summary-title">There is a problem</h2>
-        <ul>
-          {fields.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="lone-link" onClick={(event) => goToField(event, id)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      aria-describedby="error-summary-fields"
+      className={styles.summary}
+    >
+      <h2 id="error-summary-title">There is a problem</h2>
+      <ul id="error-summary-fields">
+        {fields.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="lone-link" onClick={(event) => goToField(event, id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
