@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["'Download App' leads to the community", 'shell', 'url: APP_ADDRESS', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
-    ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[network]', 'config.socialUrls.Facebook'],
+    ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[name]', 'config.socialUrls.Facebook'],
     [
       "'Our Story' stands below 'Pet Owners'",
       'shell',
