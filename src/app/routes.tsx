@@ -5,7 +5,7 @@ import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { DEPARTURE } from '../ports/departure';
-import { ALERTS_VIEW_MODEL, DRAFT } from '../view-models/tokens';
+import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
 import { HeadingContext } from '../views/layout/page-heading';
@@ -45,7 +45,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
-  const { phoneEnding, sentBooking } = appScope.get(DRAFT).current;
+  const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
   const departure = appScope.get(DEPARTURE);
   const route = resolvePath(pathname);
   const show = (): ReactNode => {

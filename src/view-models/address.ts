@@ -8,13 +8,13 @@ import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import type { ChoiceField } from './shared/field';
 import { StepCheck } from './shared/step-check';
-import { ADDRESS_BOOK, FUNNEL, LOCATION_PICKER } from './tokens';
+import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL } from './tokens';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
 /** The page 'My Address'. */
 export class AddressViewModel {
-  static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
+  static readonly needs = { addressBook: ADDRESS_BOOK_STORE, funnel: FUNNEL_VIEW_MODEL, locationPicker: LOCATION_PICKER_VIEW_MODEL };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;

@@ -10,15 +10,15 @@ import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
-import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
-    draft: DRAFT,
-    session: SESSION,
-    addressBook: ADDRESS_BOOK,
-    petList: PET_LIST,
+    draft: DRAFT_STORE,
+    session: SESSION_STORE,
+    addressBook: ADDRESS_BOOK_STORE,
+    petList: PET_LIST_STORE,
     navigation: NAVIGATION,
     clock: CLOCK,
     logger: LOGGER,

@@ -21,7 +21,7 @@ import { fieldsOf } from './shared/field';
 import { LatestCall } from './latest-call';
 import { Notice } from './notice';
 import { PlaceSuggestions } from './location/place-suggestions';
-import { DRAFT, FUNNEL } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from './tokens';
 
 const FIELDS = {
   searchText: { id: 'locationSearch', label: 'Search address' },
@@ -41,8 +41,8 @@ export class LocationPickerViewModel {
     /** Undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
-    draft: DRAFT,
-    funnel: FUNNEL,
+    draft: DRAFT_STORE,
+    funnel: FUNNEL_VIEW_MODEL,
   };
   isOpen = false;
   isBusy = false;

@@ -16,7 +16,7 @@ import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCall } from './latest-call';
 import { Notice } from './notice';
 import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL, PET_LIST } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
 
 const FORM_FIELDS = {
   name: { label: 'Name' },
@@ -34,7 +34,7 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DRAFT, funnel: FUNNEL, imageScaling: IMAGE_SCALING, petList: PET_LIST };
+  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING, petList: PET_LIST_STORE };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   readonly check: StepCheck<keyof typeof FIELDS>;

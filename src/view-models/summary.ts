@@ -11,18 +11,18 @@ import { UNIQUE_IDS } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
-import { ADDRESS_BOOK, DRAFT, FUNNEL, PET_LIST, SESSION } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
-    addressBook: ADDRESS_BOOK,
+    addressBook: ADDRESS_BOOK_STORE,
     alerts: ALERTS,
     bookingGateway: BOOKING_GATEWAY,
-    draft: DRAFT,
-    funnel: FUNNEL,
-    petList: PET_LIST,
-    session: SESSION,
+    draft: DRAFT_STORE,
+    funnel: FUNNEL_VIEW_MODEL,
+    petList: PET_LIST_STORE,
+    session: SESSION_STORE,
     uniqueIds: UNIQUE_IDS,
   };
   readonly addressBook: AddressBookStore;

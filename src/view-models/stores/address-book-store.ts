@@ -5,11 +5,11 @@ import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
 import { sendOnce } from '../shared/send-once';
-import { DRAFT, SESSION } from '../tokens';
+import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's saved addresses, fetched after a login and after each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES, draft: DRAFT, session: SESSION };
+  static readonly needs = { addresses: ADDRESSES, draft: DRAFT_STORE, session: SESSION_STORE };
   readonly saved: RemoteList<SavedAddress>;
   /** The last saved address, once the fetched list contains it. */
   latestSaved: SavedAddress | undefined = undefined;

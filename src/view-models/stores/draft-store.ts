@@ -4,14 +4,14 @@ import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
-import { SESSION } from '../tokens';
+import { SESSION_STORE } from '../tokens';
 
 /** How much of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
+  static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION_STORE };
   private value: Draft;
 
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {

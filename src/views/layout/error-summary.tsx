@@ -5,7 +5,7 @@ import { scrollToTop } from '../hooks/scroll-to-top';
 
 /**
  * Names the fields with errors after a failed Next, as links to them (decision B3). The error messages are beside the fields.
- * After each failed attempt the summary takes the focus, and the page scrolls to its top.
+ * After each failed attempt the summary takes the focus and the page scrolls to the top.
  */
 export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
   const summary = useRef<HTMLDivElement>(null);
