@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../adapters/router/paths';
-import { WAYS, type Page } from '../domain/progress';
+import { WAYS_FROM, type Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
@@ -57,7 +57,7 @@ function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => vo
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][WAYS[page].on].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][WAYS_FROM[page].next].prefetch(scope).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {

@@ -15,7 +15,7 @@ export interface Appointment {
 export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 /** An empty appointment. */
-export const NO_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
+export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
 /** The times of the chosen slot; an empty list before a slot is chosen. */
 export function timesOf({ slot }: Appointment): readonly string[] {

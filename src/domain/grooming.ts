@@ -3,7 +3,7 @@ import {
   appointmentRows,
   appointmentSchedule,
   completeAppointment,
-  NO_APPOINTMENT,
+  EMPTY_APPOINTMENT,
   type Appointment,
   type CompleteAppointment,
 } from './appointment';
@@ -30,7 +30,7 @@ export interface GroomingBooking {
 }
 
 /** An empty grooming booking. */
-export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: NO_APPOINTMENT };
+export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 

@@ -21,7 +21,7 @@ export function listRow(label: string, names: readonly string[], none = NONE): S
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
-/** A line of the price. Without an amount, the line is priced in the quote and adds nothing (decision S8). */
+/** A line of the price. A line without an amount adds nothing to the total: the quote prices it (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { isComplete } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { isCustomerPage, redirectFrom, WAYS, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
 import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
@@ -47,7 +47,7 @@ export class FunnelViewModel {
     const { session, logger } = dependencies;
     this.stopWatching = [
       reaction(
-        () => session.losses,
+        () => session.lossCount,
         () => {
           this.interrupt();
           if (isCustomerPage(this.page)) this.switchTo('login');
@@ -143,14 +143,14 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS[page].on });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS_FROM[page].next });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: WAYS[page].back };
-    // If the change made this page incomplete, the summary would only redirect back here.
+    const previous = { service, page: WAYS_FROM[page].back };
+    // Back would lead to the summary. If the change made this page incomplete, the summary would redirect here again.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);

@@ -4,12 +4,12 @@ import {
   correctedZipCodeRule,
   typedPlace,
   withoutPosition,
-  zipCodeInUse,
+  zipCodeToSend,
   type NewAddress,
   type Place,
   type PlaceKind,
 } from '../domain/address';
-import { EMPTY_LOCATION, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION } from '../ports/geolocation';
@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeInUse(place ?? typedPlace('')),
+      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace('')),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
@@ -175,7 +175,7 @@ export class LocationPickerViewModel {
     const { values } = this;
     const isAccepted = await this.accept(readLocationForm(values));
     // Values that changed meanwhile belong to another address, and stay.
-    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION);
+    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
     // If the dialog was closed meanwhile, it may be open again for another address, and must stay.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));

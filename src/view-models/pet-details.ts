@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
-import { EMPTY_PET, type PetFormValues } from '../domain/draft';
+import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
@@ -159,7 +159,7 @@ export class PetDetailsViewModel {
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
-    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
+    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_LOCATION, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { ACCOUNTS } from '../ports/accounts';
 import { ALERTS } from '../ports/alerts';
@@ -119,6 +119,6 @@ export class SignUpViewModel {
     draft.update({ location });
     const isSaved = await addressBook.save(address);
     // If 'Select Location' changed meanwhile, it holds another address, which stays.
-    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
+    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION_FORM });
   }
 }

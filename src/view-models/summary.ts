@@ -87,12 +87,12 @@ export class SummaryViewModel {
   /** The key by which the server recognises a repeated booking: the same for the same booking (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
-    const { confirmedBookings } = draft.current;
+    const { unacceptedBookings } = draft.current;
     const sent = JSON.stringify(booking);
-    const before = confirmedBookings.find((confirmed) => confirmed.sent === sent);
+    const before = unacceptedBookings.find((earlier) => earlier.sent === sent);
     if (before) return before.key;
     const key = uniqueIds.create();
-    draft.update({ confirmedBookings: [...confirmedBookings, { sent, key }] });
+    draft.update({ unacceptedBookings: [...unacceptedBookings, { sent, key }] });
     return key;
   }
 }

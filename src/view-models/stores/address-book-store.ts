@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { isListedAddress, type NewAddress, type SavedAddress } from '../../domain/address';
+import { isSameAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
@@ -84,7 +84,7 @@ export class AddressBookStore {
       reload: () => this.load(),
       // Without the list of existing addresses, one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
-      isListed: (listed) => isListedAddress(listed, address),
+      isListed: (listed) => isSameAddress(listed, address),
       send: (credentials) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
         return this.dependencies.addresses.save(credentials, address);

@@ -4,7 +4,7 @@ import { invalidAttributes } from './invalid-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options, the select asks to choose a slot first, and can take the focus. Clearing sets undefined (decision S5). */
+  /** Without options, the select says to choose a slot first, but can still be focused. 'Select a time' sets undefined (decision S5). */
   readonly field: ChoiceField<string>;
   /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;
