@@ -100,26 +100,26 @@ Feature: Keyboard
       Given Meera is at the grooming date page
       When she gives "December 5, 2026" as Date
       And she opens the calendar
-      Then she is taken to "5 December 2026"
+      Then she is taken to "December 5, 2026"
       And she is offered "Previous month"
       And she is offered "Next month"
       When she presses Home
-      Then she is taken to "30 November 2026"
+      Then she is taken to "November 30, 2026"
       When she presses Right
-      Then she is taken to "1 December 2026"
+      Then she is taken to "December 1, 2026"
       When she presses End
-      Then she is taken to "6 December 2026"
+      Then she is taken to "December 6, 2026"
       When she presses Down
-      Then she is taken to "13 December 2026"
+      Then she is taken to "December 13, 2026"
       When she presses Up
       And she presses Left
-      Then she is taken to "5 December 2026"
+      Then she is taken to "December 5, 2026"
       When she presses Page Down
-      Then she is taken to "5 January 2027"
+      Then she is taken to "January 5, 2027"
       When she presses Page Up
       And she presses Page Up
       # The first day that can be booked.
-      Then she is taken to "21 November 2026"
+      Then she is taken to "November 21, 2026"
       When she presses Esc
       Then she is taken to "Open calendar"
       And Date is 5 December 2026

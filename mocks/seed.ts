@@ -25,6 +25,13 @@ export function seed(db: Database): void {
   }
 }
 
+/** Adds a pet of a customer, a copy of the seed's first. */
+export function addPet(db: Database, phone: string): void {
+  const customer = db.customer.findFirst({ where: { phone: { equals: phone } }, strict: true });
+  const [{ pets }] = CUSTOMERS;
+  db.pet.create({ ...pets[0], id: nextId(db.pet), customer });
+}
+
 /** Adds a customer with a phone number. Their two addresses and two pets are copies of the seed's first customer's. */
 export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;

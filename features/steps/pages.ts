@@ -109,3 +109,9 @@ step(
     return this.customer.waitFor(() => observation(this.customer, text));
   },
 );
+
+// A tap is a press, an option chosen in a list, or a text field entered. Typing itself is none.
+step('{customer} has tapped {int} times or less', 'Then she has tapped 38 times or less', function (_person: Persona, limit: number) {
+  const { tapCount } = this.customer;
+  ensure(tapCount <= limit, `The count of taps is ${tapCount}.`);
+});

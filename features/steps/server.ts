@@ -1,6 +1,8 @@
 import type { DataTable } from '@cucumber/cucumber';
+import { addPet } from '../../mocks/seed';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
+import type { Persona } from '../../tests/support/personas';
 import { received } from '../../tests/support/server';
 import { jpegSize } from '../../tests/support/picture';
 import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
@@ -23,6 +25,10 @@ step(
     this.faults.push({ call, since });
   },
 );
+
+step('{customer} has one pet', 'Given Vikram has one pet', function (person: Persona) {
+  addPet(this.backend.db, person.phoneNumber);
+});
 
 // Held answers arrive before the scenario continues.
 step('the server is well again', 'When the server is well again', async function () {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { addressSelectionRule } from '../domain/address';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
@@ -19,6 +20,8 @@ export class AddressViewModel {
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<'address'>;
+  /** Whether the customer has chosen an address, or taken one back. */
+  private hasChosen = false;
 
   constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
     this.addressBook = addressBook;
@@ -33,8 +36,17 @@ export class AddressViewModel {
       id: 'address',
       value: this.addressBook.selectedId,
       error: this.check.errors.address,
-      set: (id) => id !== undefined && this.addressBook.select(id),
+      set: (id) => {
+        this.hasChosen = true;
+        this.addressBook.select(id);
+      },
     };
+  }
+
+  /** Chooses the customer's only address ahead, once it is loaded. Returns a function that stops this. */
+  chooseOnlyAddress(): () => void {
+    const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
+    return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
   }
 
   /** Reminds of a complete but unsaved address in 'Select Location'; undefined without one (decision A6). */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
 import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
@@ -43,6 +43,8 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices it. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
+  /** Whether the customer has chosen a pet, or taken one back. */
+  private hasChosen = false;
   /** The share (0 to 1) of a new pet's data that is sent so far; undefined when no slow upload runs (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
@@ -79,8 +81,22 @@ export class PetDetailsViewModel {
       id: 'pets',
       value: this.petList.selectedIds,
       error: this.check.errors.pets,
-      toggle: (petId) => this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) }),
+      toggle: (petId) => {
+        this.hasChosen = true;
+        this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) });
+      },
     };
+  }
+
+  /** Chooses the customer's only pet ahead, once it is loaded. Returns a function that stops this. */
+  chooseOnlyPet(): () => void {
+    const { draft } = this.dependencies;
+    const onlyPet = () => {
+      const { items, isReady } = this.petList.pets;
+      const isOpen = !this.hasChosen && !this.isFormOpen && draft.current.selectedPetIds.length === 0;
+      return isReady && isOpen && items.length === 1 ? items[0] : undefined;
+    };
+    return reaction(onlyPet, (pet) => pet && draft.update({ selectedPetIds: [pet.id] }), { fireImmediately: true });
   }
 
   get fields() {
@@ -115,6 +131,13 @@ export class PetDetailsViewModel {
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
+  }
+
+  /** Takes the picture out of the form, also one that is still being scaled. */
+  removeImage(): void {
+    this.latestPicture.end();
+    this.isScalingImage = false;
+    this.change({ image: '' });
   }
 
   /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary (decision D5). */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { SavedAddress } from '../domain/address';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
@@ -17,6 +18,7 @@ import { useChangedSinceMount } from './hooks/use-changed-since-mount';
 /** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationPicker } = viewModel;
+  useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
   const newAddress = useChangedSinceMount(addressBook.latestSaved);
   return (
     <>
@@ -30,6 +32,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <QuietLine text={viewModel.notice} />
         <RadioGroup
           field={viewModel.addressField}
+          isOptional
           layout="cards"
           choices={addressBook.saved.items.map((address) => ({
             value: address.id,
@@ -58,7 +61,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   if (status === 'failed') {
     return (
       <ListNotice drawing={lostBall} onReload={() => void addressBook.load()}>
-        Your saved addresses are not all here yet.
+        We could not load all your addresses.
       </ListNotice>
     );
   }

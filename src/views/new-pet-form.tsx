@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { petImageSource } from '../domain/pet';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
+import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { FieldMessage } from './controls/field-message';
@@ -19,12 +21,12 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
       <TextField field={fields.name} autoComplete="off" />
       <SuggestField
         field={fields.breed}
-        placeholder="Such as Labrador"
+        placeholder="e.g. Labrador"
         suggestions={viewModel.breedSuggestions.map(({ id, name }) => ({ id, text: name }))}
         onPick={({ text }) => fields.breed.set(text)}
       />
       {breeds.status === 'failed' && (
-        <ListNotice onReload={() => void breeds.load()}>The list of breeds is not here yet.</ListNotice>
+        <ListNotice onReload={() => void breeds.load()}>We could not load the breeds. Type your dog's breed.</ListNotice>
       )}
       <RadioGroup field={fields.gender} />
       <DateField field={fields.dateOfBirth} beginsWithYears />
@@ -37,22 +39,51 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   );
 });
 
+/** A tile that opens the device's pictures. With a picture, it shows it and offers to replace or remove it. */
 const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
+  const input = useRef<HTMLInputElement>(null);
   const source = petImageSource(image.value);
+  const labelId = `${image.id}-label`;
+  const choose = (file: File | undefined) => {
+    void viewModel.chooseImage(file);
+    // Otherwise the browser would not notice that the same file is chosen again.
+    if (file) input.current!.value = '';
+  };
+  const remove = () => {
+    viewModel.removeImage();
+    // The pressed button is gone.
+    input.current!.focus();
+  };
   return (
     <div className="field">
-      <label htmlFor={image.id}>{image.label}</label>
-      <div className={`line ${styles.picture}`}>
-        {source && <img src={source} alt="" width="64" height="64" />}
+      <span id={labelId} className={styles.label}>
+        {image.label}
+      </span>
+      <div className={styles.photo}>
         <input
+          ref={input}
           id={image.id}
           type="file"
           accept="image/*"
-          className={styles.file}
+          aria-labelledby={labelId}
+          className="visually-hidden"
           {...invalidAttributes(image)}
-          onChange={(event) => void viewModel.chooseImage(event.currentTarget.files?.[0])}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
+        <label htmlFor={image.id} className={styles.tile}>
+          {source ? <img src={source} alt="" width="96" height="96" /> : <AddPhoto />}
+        </label>
+        {source && (
+          <div className={styles.photoButtons}>
+            <Button look="quiet" aria-describedby={labelId} onClick={() => input.current!.click()}>
+              Replace
+            </Button>
+            <Button look="quiet" aria-describedby={labelId} onClick={remove}>
+              Remove
+            </Button>
+          </div>
+        )}
       </div>
       <p role="status" className="visually-hidden">
         {viewModel.isScalingImage ? 'Preparing the picture' : source ? 'Picture added' : ''}
@@ -61,3 +92,15 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
     </div>
   );
 });
+
+function AddPhoto() {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" className="line-drawing">
+        <path d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z" />
+        <circle cx="12" cy="13" r="3.25" />
+      </svg>
+      Add a photo
+    </>
+  );
+}

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { messages } from '../domain/messages';
-import { petImageSource, type Pet } from '../domain/pet';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
 import { dog } from './illustrations/dog';
 import { Illustration } from './illustrations/drawing';
-import { Picture } from './illustrations/picture';
+import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { NewPetForm } from './new-pet-form';
@@ -17,6 +16,7 @@ import styles from './pet-details-page.module.css';
 
 /** The fourth step: the customer chooses the pets for the booking, or adds one. */
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
+  useEffect(() => viewModel.chooseOnlyPet(), [viewModel]);
   return (
     <StepPage
       page="petDetails"
@@ -68,7 +68,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
               className={styles.pet}
               onClick={() => petsField.toggle(pet.id)}
             >
-              <PetPicture pet={pet} />
+              <PetPicture pet={pet} className={styles.picture} />
               <span className={`${styles.name} clamped`}>{pet.name}</span>
               <span className={`${styles.breed} clamped`}>{pet.breed}</span>
             </button>
@@ -78,12 +78,12 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {pets.items.length === 0 && pets.isReady && (
           <div className="empty-list">
             {!isFormOpen && <Illustration drawing={dog} />}
-            <p>You have no pet here yet. Add the one that this booking is for.</p>
+            <p>You have no pet here yet. Add the dog you are booking for.</p>
           </div>
         )}
       </FieldGroup>
       {pets.status === 'failed' && (
-        <ListNotice drawing={lostBall} onReload={() => void pets.load()}>Your pets are not here yet.</ListNotice>
+        <ListNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets.</ListNotice>
       )}
       <button
         type="button"
@@ -100,7 +100,3 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
     </div>
   );
 });
-
-function PetPicture({ pet }: { pet: Pet }) {
-  return <Picture source={petImageSource(pet.image)} standIn={dog} className={styles.picture} />;
-}

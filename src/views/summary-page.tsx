@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../domain/messages';
 import type { Page } from '../domain/progress';
-import type { SummaryRow } from '../domain/service-rules';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
+import { PetPicture } from './illustrations/pet-picture';
 import { DetailList } from './layout/detail-list';
 import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
@@ -43,7 +43,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       <Block
         title={pets.length === 1 ? 'Pet' : 'Pets'}
         page="petDetails"
-        rows={pets.map(({ name, breed }) => ({ label: name, value: breed }))}
+        rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
         viewModel={viewModel}
       >
         {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
@@ -83,7 +83,7 @@ function Processing() {
 interface BlockProps {
   readonly title: string;
   readonly page: Page;
-  readonly rows: readonly SummaryRow[];
+  readonly rows: ComponentProps<typeof DetailList>['rows'];
   readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;
 }

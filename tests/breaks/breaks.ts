@@ -229,7 +229,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Sign In leads to the sign-up', 'sign-up', "funnel.pathOf('login')", "funnel.pathOf('signUp')"],
   ],
   'src/views/summary-page.tsx': [
-    ['The summary swaps the names and breeds of pets', 'booking', 'label: name, value: breed', 'label: breed, value: name'],
+    ['The summary swaps the names and breeds of pets', 'booking', 'label: pet.name, value: pet.breed', 'label: pet.breed, value: pet.name'],
     ['The summary lacks the address', 'booking', '[{ label: address.type, value: address.address }]', '[]'],
     ["'Processing your request...' does not appear", 'booking', '{viewModel.isSubmitting && <Processing />}'],
     ['Change of the address leads to the pets', 'funnel', 'page="address"', 'page="petDetails"'],

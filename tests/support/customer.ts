@@ -7,6 +7,7 @@ import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
 import type { FieldMessage, Target, Whereabouts } from './page-reader';
 import { spellingHint } from './spelling-hints';
+import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
 
@@ -43,10 +44,16 @@ export class Customer {
   /** The actions of a presenter in the demo's panel. */
   readonly demo = new DemoPresenter(this);
 
+  readonly driver: Driver;
+  /** How often the customer has tapped since the first page. */
+  tapCount = 0;
+
   constructor(
-    readonly driver: Driver,
+    driver: Driver,
     private readonly snapshots?: DraftSnapshots,
-  ) {}
+  ) {
+    this.driver = withTapCounter(driver, () => (this.tapCount += 1));
+  }
 
   private isOpened = false;
 

@@ -53,7 +53,15 @@ export class AddressBookStore {
     return findById(this.saved.items, selectedAddressId);
   }
 
-  select(selectedAddressId: Id): void {
+  /** The only saved address, if none was selected before; otherwise undefined. */
+  get onlyChoice(): SavedAddress | undefined {
+    const { items, isReady } = this.saved;
+    const isOpen = !this.isSaving && this.dependencies.draft.current.selectedAddressId === undefined;
+    return isReady && isOpen && items.length === 1 ? items[0] : undefined;
+  }
+
+  /** Selects an address, or none. */
+  select(selectedAddressId: Id | undefined): void {
     this.dependencies.draft.update({ selectedAddressId });
   }
 

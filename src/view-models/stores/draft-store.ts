@@ -53,16 +53,17 @@ export class DraftStore {
   }
 
   /** Clears all that belongs to a customer. Packages, days and times stay, and the page to return to after a login (decision A11). */
-  private forgetCustomer(): void {
-    const { bookings, changing, interruptedPage, sentOtp } = this.value;
-    this.update({ ...emptyDraft(), bookings, changing, interruptedPage, sentOtp });
+  private forgetCustomer(kept: Partial<Draft> = {}): void {
+    const { bookings, changing, interruptedPage } = this.value;
+    this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });
   }
 
   /** Clears the login and sign-up forms after a login, and all that another customer left in the draft. */
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
-    const { customerId: previousId } = this.value;
-    if (previousId !== undefined && previousId !== customerId) this.forgetCustomer();
+    const { customerId: previousId, sentOtp } = this.value;
+    // The login page closes the code's dialog itself, once it leads on.
+    if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,
       phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.value.phoneEnding,

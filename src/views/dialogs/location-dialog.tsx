@@ -31,6 +31,7 @@ const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
 
 const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
   const { fields, zipCodeField } = picker;
+  const house = useRef<HTMLInputElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +42,11 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
     <form id={FORM} noValidate className="stack" onSubmit={save}>
       {picker.canLocate && (
         <>
-          <Button look="outlined" isBusy={picker.isLocating} onClick={() => void picker.useCurrentLocation()}>
+          <Button look="outlined" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing">
+              <circle cx="12" cy="12" r="6" />
+              <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
+            </svg>
             Use Current Location
           </Button>
           <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
@@ -51,11 +56,15 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         field={fields.searchText}
         suggestions={picker.suggestions.items}
         placeholder="Area, street or landmark"
-        onPick={(suggestion) => void picker.pick(suggestion)}
+        onPick={(suggestion) => {
+          void picker.pick(suggestion);
+          // The next field to fill in.
+          house.current?.focus();
+        }}
       />
       <div className={`stack ${styles.door}`}>
-        <TextField field={fields.houseFloor} placeholder="Such as Flat 4B" aria-required autoComplete="address-line1" />
-        <TextField field={fields.buildingBlock} placeholder="Such as Gulmohar Heights" aria-required autoComplete="address-line2" />
+        <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
+        <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
         <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
         {zipCodeField && <TextField ref={zipCode} field={zipCodeField} inputMode="numeric" autoComplete="postal-code" />}
       </div>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
 import { foldedAddOnCount, shownAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
@@ -6,14 +6,22 @@ import { Button } from '../controls/button';
 import { labels } from '../labels';
 import styles from './detail-list.module.css';
 
+interface DetailRow extends SummaryRow {
+  /** Shown before the label. */
+  readonly picture?: ReactNode;
+}
+
 /** Labels and values below each other, such as the choices of a booking. */
-export function DetailList({ rows }: { rows: readonly SummaryRow[] }) {
+export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
-      {rows.map(({ label, value, names, isFolded }, index) => (
+      {rows.map(({ picture, label, value, names, isFolded }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
+          <dt className={picture ? styles.pictured : undefined}>
+            {picture}
+            {label}
+          </dt>
           <dd>{names ? <Names names={names} isFolded={isFolded} /> : value}</dd>
         </div>
       ))}
