@@ -13,7 +13,7 @@ import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
 import type { Composition } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
-import { APP_ADDRESS } from './links';
+import { APP_STORE_PAGE_ADDRESS } from './links';
 import { AppStorePage, ThankYouPage } from './pages';
 import type { Scope } from './scope';
 
@@ -62,7 +62,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
               phoneEnding={phoneEnding}
               device={departure.device}
-              appUrl={APP_ADDRESS}
+              appUrl={APP_STORE_PAGE_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}

@@ -74,7 +74,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     isMade: (booking) => booking.package !== undefined,
     errors: trainingPackageErrors,
   },
-  schedule: { ...appointmentSchedule, showsErrorsOnTouch: false },
+  schedule: { ...appointmentSchedule, showsErrorsOnLeave: false },
   price: {
     total: trainingTotal,
     isIncomplete: (booking) => !isAmount(booking.package?.price),

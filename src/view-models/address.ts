@@ -43,7 +43,7 @@ export class AddressViewModel {
     };
   }
 
-  /** Chooses the customer's only address ahead, once it is loaded. Returns a function that stops this. */
+  /** If the customer has only one address, chooses it once it is loaded. Returns a function that stops this. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });

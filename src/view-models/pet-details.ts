@@ -88,7 +88,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Chooses the customer's only pet ahead, once it is loaded. Returns a function that stops this. */
+  /** If the customer has only one pet, chooses it once it is loaded. Returns a function that stops this. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../view-models/shared/field';
 import { FieldMessage } from '../controls/field-message';
-import { invalidAttributes } from './invalid-attributes';
+import { ariaAttributes } from './aria-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
@@ -23,7 +23,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
-          {...invalidAttributes(field)}
+          {...ariaAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
           onBlur={leave}
         >
