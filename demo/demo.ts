@@ -19,7 +19,7 @@ import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
 import type { UserDataStorage } from '../src/ports/user-data-storage';
-import { sampleDraft, isForCustomers, isForVisitors, type LoggedInCustomer } from './sample-draft';
+import { sampleDraft, isForCustomers, isForVisitors, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
@@ -71,7 +71,7 @@ export interface AddressBar {
 /** The session and draft that a preset starts with. */
 interface StartState {
   readonly isLoggedIn: boolean;
-  readonly draft: (customer: LoggedInCustomer | undefined) => Draft;
+  readonly draft: (customer: CustomerIds | undefined) => Draft;
 }
 
 const STORAGE_FULL = 'This tab is full: a reload would lose what comes next. Tap Reset to make room.';
@@ -274,12 +274,12 @@ export class Demo {
     const customer = isLoggedIn ? addKnownCustomer(this.backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.userDataStorage.write({ userId: customer.id, token: customer.token });
     else this.userDataStorage.remove();
-    this.draftStorage.write(draft(customer && this.selectionOf(customer)));
+    this.draftStorage.write(draft(customer && this.idsOf(customer)));
     this.store();
     this.showApp();
   }
 
-  private selectionOf(customer: Customer): LoggedInCustomer {
+  private idsOf(customer: Customer): CustomerIds {
     const { address, pet } = this.backend.db;
     const [home] = address.findMany(ownedBy(customer));
     const [bruno] = pet.findMany(ownedBy(customer));

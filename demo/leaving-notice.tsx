@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { APP_ADDRESS } from '../src/app/links';
+import { APP_STORE_PAGE_ADDRESS } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
 import { Dialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
@@ -49,7 +49,7 @@ export function LeavingNotice() {
 
 /** Whether a link leads to another host, or to the page that redirects to the app stores. */
 function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean {
-  if (origin === location.origin) return pathname === APP_ADDRESS;
+  if (origin === location.origin) return pathname === APP_STORE_PAGE_ADDRESS;
   return protocol.startsWith('http');
 }
 

@@ -58,8 +58,8 @@ const LOCATION: NewAddress = {
   landmark: 'Opposite the park',
 };
 
-/** The logged-in customer of a sample draft, with the selected address and pet. */
-export interface LoggedInCustomer {
+/** The id of a logged-in customer, with the ids of the address and pet that a sample draft selects. */
+export interface CustomerIds {
   readonly id: Id;
   readonly addressId: Id;
   readonly petId: Id;
@@ -72,7 +72,7 @@ interface SampleDraft {
   /** The phone number of the preset, for the sign-up and login forms. */
   readonly phoneNumber: string;
   /** Undefined for a visitor. */
-  readonly customer: LoggedInCustomer | undefined;
+  readonly customer: CustomerIds | undefined;
   /** The pet's picture, a JPEG as base64; '' leaves the picture field empty. */
   readonly petImage: string;
 }

@@ -117,20 +117,20 @@ export function listOfOne<Value>(check: Check<Value>): Check<readonly [Value]> {
   };
 }
 
-/** The required fields of a payload, each with its check. */
-export type Fields = Readonly<Record<string, Check<unknown>>>;
+/** The check of each required field of a payload, by the field's name. */
+export type FieldChecks = Readonly<Record<string, Check<unknown>>>;
 
-type Payload<Wanted extends Fields> = {
-  readonly [Name in keyof Wanted]: Wanted[Name] extends Check<infer Value> ? Value : never;
+type Payload<Checks extends FieldChecks> = {
+  readonly [Name in keyof Checks]: Checks[Name] extends Check<infer Value> ? Value : never;
 };
 
-type ReadPayload<Wanted extends Fields> =
-  | { readonly ok: true; readonly payload: Payload<Wanted> }
+type ReadPayload<Checks extends FieldChecks> =
+  | { readonly ok: true; readonly payload: Payload<Checks> }
   | { readonly ok: false; readonly problem: string };
 
 /** A sentence about the first missing or wrong field; undefined if all fields are right. */
-export function problemIn(payload: object, fields: Fields): string | undefined {
-  for (const [name, check] of Object.entries(fields)) {
+export function problemIn(payload: object, checks: FieldChecks): string | undefined {
+  for (const [name, check] of Object.entries(checks)) {
     if (!Object.hasOwn(payload, name)) return `${name} is missing.`;
     const value: unknown = Reflect.get(payload, name);
     if (!check.accepts(value)) return `${name} must be ${check.wanted}.`;
@@ -139,17 +139,17 @@ export function problemIn(payload: object, fields: Fields): string | undefined {
 }
 
 /** Reads a request's payload. Answers it, or a sentence about the first missing or wrong field. Ignores unknown fields. */
-export async function readPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
+export async function readPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
-  const problem = problemIn(body, fields);
-  return problem === undefined ? { ok: true, payload: body as Payload<Wanted> } : { ok: false, problem };
+  const problem = problemIn(body, checks);
+  return problem === undefined ? { ok: true, payload: body as Payload<Checks> } : { ok: false, problem };
 }
 
 /** Like `readPayload`, but answers a problem for an unknown field. */
-export async function readExactPayload<Wanted extends Fields>(request: Request, fields: Wanted): Promise<ReadPayload<Wanted>> {
-  const read = await readPayload(request, fields);
+export async function readExactPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
+  const read = await readPayload(request, checks);
   if (!read.ok) return read;
-  const further = Object.keys(read.payload).find((name) => !Object.hasOwn(fields, name));
+  const further = Object.keys(read.payload).find((name) => !Object.hasOwn(checks, name));
   return further === undefined ? read : { ok: false, problem: `${further} is not a field of this call.` };
 }

@@ -1,6 +1,6 @@
 import type { KnownStep } from '../support/vocabulary';
 
-/** A closed list, and the parameter that accepts its words. */
+/** A word list, and the parameter that accepts its words. */
 interface NamedList {
   readonly parameter: string;
   readonly list: { readonly of: string; readonly words: readonly string[] };
@@ -9,7 +9,7 @@ interface NamedList {
 const COLUMNS = 100;
 const INDENT = ' '.repeat(6);
 
-/** A parameter without a closed list, and how its values are written. */
+/** A parameter without a word list, and how its values are written. */
 interface Form {
   readonly parameter: string;
   readonly form: string;

@@ -1,9 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { Action } from '../support/actions';
 import type { Observation } from '../support/parameter-types';
-import { namesLike } from '../../tests/support/closed-list';
+import { namesLike } from '../../tests/support/word-list';
 import { expectPage, goToPage, fillIn, goOn } from '../../tests/support/flows';
-import { CUSTOMER_STEPS, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
+import { STEPS_NEEDING_LOGIN, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
 import type { Persona } from '../../tests/support/personas';
 import type { Detail } from '../../tests/support/details';
 import { expectSame, fail, ensure, ScenarioError } from '../../tests/support/scenario-error';
@@ -16,8 +16,8 @@ step(
   '{customer} is at the {service} {step}',
   'Given Meera is at the walking date page',
   function (person: Persona, service: ServiceName, name: string) {
-    const isForCustomers = CUSTOMER_STEPS.includes(name);
-    if (isForCustomers && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
+    const needsLogin = STEPS_NEEDING_LOGIN.includes(name);
+    if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
       throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
     }
     return goToPage(this.customer, pageOf(service, name), { person, now: this.now });

@@ -1,5 +1,5 @@
 import { labels } from '../../src/views/labels';
-import { closedList } from '../../tests/support/closed-list';
+import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';
 import { askForCode, goOn, logIn, currentStep } from '../../tests/support/flows';
@@ -21,7 +21,7 @@ const hit =
     await customer.driver.pressKey(key);
   };
 
-export const ACTIONS = closedList<Action>('an action', {
+export const ACTIONS = wordList<Action>('an action', {
   'goes on': goOn,
   'goes back': press('Back'),
   'goes back in the browser': (customer) => customer.driver.back(),

@@ -1,4 +1,4 @@
-import { closedList } from '../../tests/support/closed-list';
+import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { DETAILS } from '../../tests/support/details';
 import { give } from '../../tests/support/entries';
@@ -15,7 +15,7 @@ type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
 const expectDetail = (name: string): Expectation => (customer, expected) => expectValue(customer, DETAILS.read(name), expected);
 
-const RESULTS = closedList<Expectation>('a result or a detail', {
+const RESULTS = wordList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
   address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),

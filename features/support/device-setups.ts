@@ -1,4 +1,4 @@
-import { closedList } from '../../tests/support/closed-list';
+import { wordList } from '../../tests/support/word-list';
 import type { Device } from '../../tests/support/device';
 import type { ScenarioWorld } from './scenario-world';
 
@@ -13,7 +13,7 @@ const before =
 const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
 
 /** The setup of a customer's device, and later changes to it. */
-export const DEVICE_SETUPS = closedList<(world: ScenarioWorld) => unknown>('a device setup', {
+export const DEVICE_SETUPS = wordList<(world: ScenarioWorld) => unknown>('a device setup', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),
   'the device stands in Bandra, Mumbai': before((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),

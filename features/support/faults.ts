@@ -1,9 +1,9 @@
 import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { closedList } from '../../tests/support/closed-list';
+import { wordList } from '../../tests/support/word-list';
 
 /** The app's calls, by the words that scenarios use for them. */
-export const CALLS = closedList<Call>('something that the server is asked for', {
+export const CALLS = wordList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
   'the grooming packages': 'GET packages/2',
@@ -29,7 +29,7 @@ export function wordsFor(call: Call): string {
 }
 
 /** The faults of a call, by the words that scenarios use for them. 'refuses with "…"' is not in the list: a step reads it. */
-export const FAULTS = closedList<Fault>('a fault', {
+export const FAULTS = wordList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',
   'breaks down': 'server error',

@@ -1,9 +1,9 @@
 import { CALLS } from './faults';
-import { closedList } from '../../tests/support/closed-list';
+import { wordList } from '../../tests/support/word-list';
 import { logPattern } from '../../tests/support/server';
 
 /** The log lines, by the words that scenarios use for them. A line begins with the call's method and path, or with its source. */
-export const LOG_ENTRIES = closedList<RegExp>('something that the log tells of', {
+export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, logPattern(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,
   'the picture': /^Image scaling: /,

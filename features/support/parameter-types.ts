@@ -2,7 +2,7 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { ACTIONS } from './actions';
 import { encode } from 'uqr';
 import { DEVICE_SETUPS } from './device-setups';
-import { closedList, type ClosedList } from '../../tests/support/closed-list';
+import { wordList, type WordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { DAY_PATTERN, TIME_PATTERN } from '../../tests/support/days';
 import { DETAILS } from '../../tests/support/details';
@@ -15,7 +15,7 @@ import { expectSame, ensure } from '../../tests/support/scenario-error';
 import { readValue } from '../../tests/support/values';
 import type { ScenarioWorld } from './scenario-world';
 
-const UNITS = closedList('a unit', {
+const UNITS = wordList('a unit', {
   second: 1,
   seconds: 1,
   minute: 60,
@@ -33,7 +33,7 @@ export type Observation = (customer: Customer, text: string) => Promise<void>;
 const codeOf = (address: string) =>
   encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
 
-const OBSERVATIONS = closedList<Observation>('an observation', {
+const OBSERVATIONS = wordList<Observation>('an observation', {
   sees: (customer, text) => customer.findsText(text),
   'does not see': async (customer, text) => ensure(!(await customer.sees(text)), `'${text}' is on the page.`),
   'is offered': (customer, control) => customer.expectOffered(control),
@@ -49,10 +49,10 @@ const OBSERVATIONS = closedList<Observation>('an observation', {
   'is taken to': async (customer, name) => expectSame('The focus', await customer.focusAtTop(), name),
 });
 
-const PRONOUNS = closedList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
+const PRONOUNS = wordList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
 
-/** The closed lists, by the parameter that accepts their words, in the order in which `npm run steps` prints them. */
-export const WORD_LISTS: readonly { readonly parameter: string; readonly list: ClosedList<unknown> }[] = [
+/** The word lists, by the parameter that accepts their words, in the order in which `npm run steps` prints them. */
+export const WORD_LISTS: readonly { readonly parameter: string; readonly list: WordList<unknown> }[] = [
   { parameter: 'customer', list: PRONOUNS },
   { parameter: 'service', list: SERVICE_NAMES },
   { parameter: 'step', list: STEP_NAMES },
@@ -66,7 +66,7 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: C
   { parameter: 'unit', list: UNITS },
 ];
 
-/** The parameters without a closed list, and how they are written. */
+/** The parameters without a word list, and how they are written. */
 export const FORMS: readonly { readonly parameter: string; readonly form: string }[] = [
   { parameter: 'value', form: '"a text", a time, a day, or nothing (empty)' },
   { parameter: 'message', form: '"a sentence of the specification"' },
@@ -83,13 +83,13 @@ function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }
 
-/** Defines a parameter with a closed list. Its pattern accepts any word, so that a wrong word fails with advice. */
-function defineList(name: string, list: ClosedList<unknown>, regexp: RegExp): void {
+/** Defines a parameter with a word list. Its pattern accepts any word, so that a wrong word fails with advice. */
+function defineList(name: string, list: WordList<unknown>, regexp: RegExp): void {
   define(name, regexp, (word) => list.read(word));
 }
 
 /** A pattern for the words of the list only. For parameters whose wider pattern would match too many steps. */
-function exactly({ words }: ClosedList<unknown>): RegExp {
+function exactly({ words }: WordList<unknown>): RegExp {
   return new RegExp(words.map((word) => word.replace(/[()/]/g, '\\$&')).join('|'));
 }
 

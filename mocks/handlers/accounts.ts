@@ -9,10 +9,10 @@ import type { HandlerContext } from './context';
 /** The one-time code that is right for every phone number. */
 export const ONE_TIME_CODE = '1234';
 
-const PHONE = { phone: filledTextCheck };
-const SIGN_UP = { name: filledTextCheck, email: filledTextCheck, phone: filledTextCheck, gender: oneOfTexts('m', 'f') };
-const LOGIN = { phone: filledTextCheck, device_token: textCheck };
-const OTP = { phone: filledTextCheck, otp: textCheck };
+const PHONE_CHECKS = { phone: filledTextCheck };
+const SIGN_UP_CHECKS = { name: filledTextCheck, email: filledTextCheck, phone: filledTextCheck, gender: oneOfTexts('m', 'f') };
+const LOGIN_CHECKS = { phone: filledTextCheck, device_token: textCheck };
+const OTP_CHECKS = { phone: filledTextCheck, otp: textCheck };
 
 /** Sign-up and login. */
 export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
@@ -22,13 +22,13 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
 
   return [
     http.post(`${baseUrl}checkUser`, async ({ request }) => {
-      const read = await readPayload(request, PHONE);
+      const read = await readPayload(request, PHONE_CHECKS);
       if (!read.ok) return badRequest(read.problem);
       return HttpResponse.json({ status: preset().knowsEveryone || findByPhone(read.payload.phone) !== null });
     }),
 
     http.post(`${baseUrl}createUser`, async ({ request }) => {
-      const read = await readPayload(request, SIGN_UP);
+      const read = await readPayload(request, SIGN_UP_CHECKS);
       if (!read.ok) return badRequest(read.problem);
       const { name, email, phone, gender } = read.payload;
       if (findByPhone(phone)) return refused('A customer with this phone number exists already.');
@@ -38,7 +38,7 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
     }),
 
     http.post(`${baseUrl}user/login`, async ({ request }) => {
-      const read = await readPayload(request, LOGIN);
+      const read = await readPayload(request, LOGIN_CHECKS);
       if (!read.ok) return badRequest(read.problem);
       const { phone } = read.payload;
       if (!findByPhone(phone) && canLogInAtOnce(phone)) addKnownCustomer(db, phone);
@@ -47,7 +47,7 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
     }),
 
     http.post(`${baseUrl}user/validateOtp`, async ({ request }) => {
-      const read = await readPayload(request, OTP);
+      const read = await readPayload(request, OTP_CHECKS);
       if (!read.ok) return badRequest(read.problem);
       const customer = findByPhone(read.payload.phone);
       if (!customer || read.payload.otp !== ONE_TIME_CODE) return refused('The code is wrong.');

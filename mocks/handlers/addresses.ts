@@ -5,8 +5,8 @@ import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
-/** The fields of a new address. */
-const ADDRESS = {
+/** The checks of the fields of a new address. */
+const ADDRESS_CHECKS = {
   user_id: idCheck,
   address: filledTextCheck,
   area: textCheck,
@@ -34,7 +34,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.post(`${baseUrl}user/addAddress`, async ({ request }) => {
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
-    const read = await readPayload(request, ADDRESS);
+    const read = await readPayload(request, ADDRESS_CHECKS);
     if (!read.ok) return badRequest(read.problem);
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();

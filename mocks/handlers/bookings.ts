@@ -18,14 +18,14 @@ import {
   slotAndTimeCheck,
   timeCheck,
   type Check,
-  type Fields,
+  type FieldChecks,
 } from '../payload';
 import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
-/** The fields that every booking sends. */
-const BOOKING = {
+/** The checks of the fields that every booking sends. */
+const BOOKING_CHECKS = {
   user_id: idCheck,
   address_id: idCheck,
   pet_id: listOf(idCheck, 1),
@@ -34,15 +34,15 @@ const BOOKING = {
   total_price: amountCheck,
 };
 
-/** The fields whose format depends on the service, and the fields that only one service has. */
-interface ServiceFields extends Fields {
+/** The checks of the fields whose format depends on the service, and of those that only one service has. */
+interface ServiceChecks extends FieldChecks {
   readonly service_id: Check<string>;
   readonly package_id: Check<Id | readonly Id[]>;
   readonly preferable_time: Check<readonly string[]>;
 }
 
-/** The fields of each service, by the last part of its path (decision S7). */
-const servicesOf = (db: Database): Readonly<Record<string, ServiceFields>> => ({
+/** The checks of each service, by the last part of its path (decision S7). */
+const checksOfServices = (db: Database): Readonly<Record<string, ServiceChecks>> => ({
   walking: {
     service_id: oneOfTexts('4'),
     package_id: idOf('the id of a walking package', () => db.walkingPackage.getAll()),
@@ -76,7 +76,7 @@ function packagesThenTrim(db: Database): Check<readonly Id[]> {
 }
 
 /** Checks of ownership and date: customers book with their own address and pets, from tomorrow in India on (decision S1). */
-const ownFields = (customer: Customer, today: CalendarDate, db: Database): Fields => ({
+const ownershipAndDateChecks = (customer: Customer, today: CalendarDate, db: Database): FieldChecks => ({
   address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
   pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
   service_start_date: dateAfterCheck(today),
@@ -84,19 +84,19 @@ const ownFields = (customer: Customer, today: CalendarDate, db: Database): Field
 
 /** The booking calls. A wrong payload is refused with status 200, because customers then see the message. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
-  Object.entries(servicesOf(db)).map(([service, fields]) =>
+  Object.entries(checksOfServices(db)).map(([service, serviceChecks]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
       const idempotencyKey = request.headers.get('idempotency-key') ?? '';
       const earlier = idempotencyKey && db.booking.findFirst({ where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } });
       if (earlier) return bookingAnswer(earlier);
-      const read = await readExactPayload(request, { ...BOOKING, ...fields });
+      const read = await readExactPayload(request, { ...BOOKING_CHECKS, ...serviceChecks });
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
       if (!isOwn(customer, payload.user_id)) return unauthorized();
       const today = dateInIndia(clock.now());
-      const problem = problemIn(payload, ownFields(customer, today, db));
+      const problem = problemIn(payload, ownershipAndDateChecks(customer, today, db));
       if (problem !== undefined) return refused(problem);
       const booking = db.booking.create({
         id: nextId(db.booking),

@@ -8,8 +8,8 @@ import { customerOf, isOwn, ownedBy } from './session';
 const yesOrNo = oneOfTexts('yes', 'no');
 const emptyText = oneOfTexts('');
 
-/** The fields of a new pet. */
-const PET = {
+/** The checks of the fields of a new pet. */
+const PET_CHECKS = {
   name: filledTextCheck,
   dob: dateCheck,
   user_id: idCheck,
@@ -48,7 +48,7 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.post(`${baseUrl}user/addPet`, async ({ request }) => {
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
-    const read = await readPayload(request, PET);
+    const read = await readPayload(request, PET_CHECKS);
     if (!read.ok) return badRequest(read.problem);
     const { user_id, name, breed, image } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();

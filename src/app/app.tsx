@@ -5,7 +5,7 @@ import { LOGGER } from '../ports/logger';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
-import { ALERTS_VIEW_MODEL, SESSION } from '../view-models/tokens';
+import { ALERTS_VIEW_MODEL, SESSION_STORE } from '../view-models/tokens';
 import { endFunnelScope, type Composition } from './container';
 import { ErrorBoundary } from './error-boundary';
 import { resolvePath } from '../adapters/router/paths';
@@ -34,7 +34,7 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
       }
     >
       <Router basename={import.meta.env.BASE_URL}>
-        <Shell config={config} session={appScope.get(SESSION)}>
+        <Shell config={config} session={appScope.get(SESSION_STORE)}>
           <PageBoundary onError={tell}>
             <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>

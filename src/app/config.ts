@@ -1,9 +1,9 @@
 const API_MODES = ['real', 'mock'] as const;
 const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 
-/** The social networks that the footer links to. */
-export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+/** The names of the social networks that the footer links to. */
+export const SOCIAL_NETWORK_NAMES = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
+export type SocialNetworkName = (typeof SOCIAL_NETWORK_NAMES)[number];
 
 /** The settings of an installation; `.env.example` explains each variable. Page URLs have no slash at the end. */
 export interface Config {
@@ -24,7 +24,7 @@ export interface Config {
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
   readonly communityUrl: string;
-  readonly socialUrls: Readonly<Record<SocialNetwork, string>>;
+  readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
 }
 
 /** An environment variable is missing or malformed. The message names the variable and the expected format. */

@@ -36,7 +36,16 @@ import { AddressBookStore } from '../view-models/stores/address-book-store';
 import { DraftStore } from '../view-models/stores/draft-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
-import { ADDRESS_BOOK, ALERTS_VIEW_MODEL, DRAFT, FUNNEL, LOCATION_PICKER, OTP, PET_LIST, SESSION } from '../view-models/tokens';
+import {
+  ADDRESS_BOOK_STORE,
+  ALERTS_VIEW_MODEL,
+  DRAFT_STORE,
+  FUNNEL_VIEW_MODEL,
+  LOCATION_PICKER_VIEW_MODEL,
+  OTP_VIEW_MODEL,
+  PET_LIST_STORE,
+  SESSION_STORE,
+} from '../view-models/tokens';
 import type { Config } from './config';
 import type { Device } from './device';
 import { Scope } from './scope';
@@ -84,25 +93,25 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   const alerts = new AlertsViewModel();
   scope.hold(ALERTS, alerts);
   scope.hold(ALERTS_VIEW_MODEL, alerts);
-  scope.bind(SESSION, SessionStore);
-  scope.bind(DRAFT, DraftStore);
-  scope.bind(ADDRESS_BOOK, AddressBookStore);
-  scope.bind(PET_LIST, PetListStore);
+  scope.bind(SESSION_STORE, SessionStore);
+  scope.bind(DRAFT_STORE, DraftStore);
+  scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
+  scope.bind(PET_LIST_STORE, PetListStore);
   return scope;
 }
 
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
 function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
-  scope.bind(FUNNEL, FunnelViewModel);
-  scope.bindLazily(LOCATION_PICKER, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
-  scope.bindLazily(OTP, async () => (await import('../view-models/otp')).OtpViewModel);
+  scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
+  scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
+  scope.bindLazily(OTP_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpViewModel);
   return scope;
 }
 
 /** Clears the sent booking and returns a new scope for the next booking (decision R6). */
 export function endFunnelScope(scope: Scope, appScope: Scope): Scope {
-  scope.get(DRAFT).clear();
-  scope.get(FUNNEL).dispose();
+  scope.get(DRAFT_STORE).clear();
+  scope.get(FUNNEL_VIEW_MODEL).dispose();
   return createFunnelScope(appScope);
 }

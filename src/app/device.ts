@@ -10,9 +10,9 @@ export interface Device {
   readonly logger: Logger;
   /** Undefined in a browser without geolocation. */
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
-  /** Stores the booking. */
+  /** Keeps the booking, for this tab only. */
   readonly tabStorage: WebStorage;
-  /** Stores the login session. */
+  /** Keeps the login session, for all tabs. */
   readonly sharedStorage: WebStorage;
   /** Sends a 'storage' event when another tab changes the shared storage. */
   readonly otherTabs: EventTarget;

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../adapters/router/paths';
-import { WAYS, type Page } from '../domain/progress';
+import { WAYS_FROM, type Page } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { FUNNEL } from '../view-models/tokens';
+import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
 import { labels } from '../views/labels';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
@@ -34,7 +34,7 @@ export function Redirect({ to }: { to: string }) {
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
   // Renders again at each navigation, so that the route guards run again. No observable value changes when a booking ends.
   useLocation();
-  const funnel = scope.get(FUNNEL);
+  const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);
   const redirect = destination && pathOf(destination);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => vo
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][WAYS[page].on].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][WAYS_FROM[page].next].prefetch(scope).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {

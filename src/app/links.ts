@@ -1,10 +1,10 @@
-import { APP_PATH, resolvePath } from '../adapters/router/paths';
+import { APP_STORE_PAGE_PATH, resolvePath } from '../adapters/router/paths';
 import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
-import { SOCIAL_NETWORKS, type Config } from './config';
+import { SOCIAL_NETWORK_NAMES, type Config } from './config';
 
-/** The address of the page that leads to the mobile app's store, with the base path (decision B6). */
-export const APP_ADDRESS = import.meta.env.BASE_URL + APP_PATH.slice(1);
+/** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
+export const APP_STORE_PAGE_ADDRESS = import.meta.env.BASE_URL + APP_STORE_PAGE_PATH.slice(1);
 
 /** A link that leaves the booking app. Screen readers read out its label. */
 export interface OutwardLink {
@@ -60,7 +60,7 @@ export function shellLinks(config: Config, pathOfPage: string) {
       'Contact Us': 'contact-us',
     }),
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
-    downloadApp: { label: 'Download App', url: APP_ADDRESS },
+    downloadApp: { label: 'Download App', url: APP_STORE_PAGE_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
     // Opens WhatsApp with the first sentence already typed.
@@ -91,7 +91,7 @@ export function shellLinks(config: Config, pathOfPage: string) {
         'Terms of Use': 'terms-of-use',
       }),
     ],
-    socialNetworks: SOCIAL_NETWORKS.map((network) => ({ label: network, url: config.socialUrls[network] })),
+    socialLinks: SOCIAL_NETWORK_NAMES.map((name) => ({ label: name, url: config.socialUrls[name] })),
   };
 }
 

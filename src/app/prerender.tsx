@@ -15,7 +15,7 @@ import { prefetchPage } from './pages';
 
 /** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
-  /** Below the base path, such as '/walking/1'. */
+  /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
   /** The text of the title element. */
   readonly title: string;

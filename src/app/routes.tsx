@@ -5,7 +5,7 @@ import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK } from '../ports/clock';
 import { DEPARTURE } from '../ports/departure';
-import { ALERTS_VIEW_MODEL, DRAFT } from '../view-models/tokens';
+import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
 import { HeadingContext } from '../views/layout/page-heading';
@@ -13,7 +13,7 @@ import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
 import type { Composition } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
-import { APP_ADDRESS } from './links';
+import { APP_STORE_PAGE_ADDRESS } from './links';
 import { AppStorePage, ThankYouPage } from './pages';
 import type { Scope } from './scope';
 
@@ -45,7 +45,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
-  const { phoneEnding, sentBooking } = appScope.get(DRAFT).current;
+  const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
   const departure = appScope.get(DEPARTURE);
   const route = resolvePath(pathname);
   const show = (): ReactNode => {
@@ -62,7 +62,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
               phoneEnding={phoneEnding}
               device={departure.device}
-              appUrl={APP_ADDRESS}
+              appUrl={APP_STORE_PAGE_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}

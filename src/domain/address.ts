@@ -48,7 +48,7 @@ export function withoutPosition(place: Place): Place {
 }
 
 /** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
-export function zipCodeInUse({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
+export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
@@ -63,7 +63,7 @@ export function canSaveAddress(fields: { houseFloor: string; buildingBlock: stri
 }
 
 /** Whether a saved address is the new one: equals its full address, or contains that, house and building (decision F5). */
-export function isListedAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
+export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 

@@ -2,7 +2,7 @@ import { bookableDate, formatDate, type CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import type { ScheduleRules, SummaryRow } from './service-rules';
-import { firstTime, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
+import { firstTimeOfSlot, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
 
 /** The day, slot and time ('6:00 AM') of a training or grooming booking. */
 export interface Appointment {
@@ -15,7 +15,7 @@ export interface Appointment {
 export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 /** An empty appointment. */
-export const NO_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
+export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
 /** The times of the chosen slot; an empty list before a slot is chosen. */
 export function timesOf({ slot }: Appointment): readonly string[] {
@@ -26,7 +26,7 @@ export function timesOf({ slot }: Appointment): readonly string[] {
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const moved = { ...appointment, slot };
   const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
-  return isTimeInSlot ? moved : { ...moved, time: firstTime(APPOINTMENT_TIMES, slot) };
+  return isTimeInSlot ? moved : { ...moved, time: firstTimeOfSlot(APPOINTMENT_TIMES, slot) };
 }
 
 /** The fields of the date and time step. */
@@ -56,7 +56,7 @@ export function completeAppointment({ date, slot, time }: Appointment, today: Ca
 }
 
 /** The date and time step of training and grooming. Later pages open only with day, slot and time. */
-export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnTouch'> = {
+export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
 };

@@ -42,8 +42,8 @@ export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was sent, but that the server has not accepted yet (decision B5). */
-export interface ConfirmedBooking {
+/** A booking that was sent, and that the server has not accepted so far (decision B5). */
+export interface UnacceptedBooking {
   /** The whole booking as JSON. */
   readonly sent: string;
   /** A UUID, the same at each attempt, by which the server recognises a repeated booking. */
@@ -72,14 +72,14 @@ export interface Draft {
   readonly sentBooking: SentBooking | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** The address and the pet that were sent, but that the server has not confirmed yet (decision F5). */
+  /** The address and the pet that were sent without an answer so far: the server may have saved them (decision F5). */
   readonly unansweredAddress: Unanswered | undefined;
   readonly unansweredPet: Unanswered | undefined;
-  readonly confirmedBookings: readonly ConfirmedBooking[];
+  readonly unacceptedBookings: readonly UnacceptedBooking[];
 }
 
 /** The sign-up form before any input. */
-export const EMPTY_SIGN_UP: SignUpFormValues = {
+export const EMPTY_SIGN_UP_FORM: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
   email: '',
@@ -87,7 +87,7 @@ export const EMPTY_SIGN_UP: SignUpFormValues = {
   location: undefined,
 };
 
-export const EMPTY_LOCATION: LocationFormValues = {
+export const EMPTY_LOCATION_FORM: LocationFormValues = {
   searchText: '',
   place: undefined,
   houseFloor: '',
@@ -96,7 +96,7 @@ export const EMPTY_LOCATION: LocationFormValues = {
   correctedZipCode: undefined,
 };
 
-export const EMPTY_PET: PetFormValues = {
+export const EMPTY_PET_FORM: PetFormValues = {
   name: '',
   breed: '',
   gender: undefined,
@@ -117,16 +117,16 @@ export function emptyDraft(): Draft {
     changing: undefined,
     selectedAddressId: undefined,
     selectedPetIds: [],
-    signUp: EMPTY_SIGN_UP,
+    signUp: EMPTY_SIGN_UP_FORM,
     loginPhoneNumber: '',
     sentOtp: undefined,
-    location: EMPTY_LOCATION,
+    location: EMPTY_LOCATION_FORM,
     isPetFormOpen: false,
-    pet: EMPTY_PET,
+    pet: EMPTY_PET_FORM,
     sentBooking: undefined,
     phoneEnding: undefined,
     unansweredAddress: undefined,
     unansweredPet: undefined,
-    confirmedBookings: [],
+    unacceptedBookings: [],
   };
 }

@@ -3,7 +3,7 @@ import {
   appointmentRows,
   appointmentSchedule,
   completeAppointment,
-  NO_APPOINTMENT,
+  EMPTY_APPOINTMENT,
   type Appointment,
   type CompleteAppointment,
 } from './appointment';
@@ -22,7 +22,7 @@ type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
 export interface GroomingBooking {
-  /** The first chosen comes first. */
+  /** In the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: Trim | undefined;
   readonly addOns: readonly AddOn[];
@@ -30,7 +30,7 @@ export interface GroomingBooking {
 }
 
 /** An empty grooming booking. */
-export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: NO_APPOINTMENT };
+export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
@@ -70,7 +70,7 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
 /** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
-  /** The first chosen comes first. */
+  /** In the order of choosing. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];
@@ -86,7 +86,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
     isMade: ({ packages }) => packages.length > 0,
     errors: groomingPackageErrors,
   },
-  schedule: { ...appointmentSchedule, showsErrorsOnTouch: true },
+  schedule: { ...appointmentSchedule, showsErrorsOnLeave: true },
   price: {
     total: groomingTotal,
     isIncomplete: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),

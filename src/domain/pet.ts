@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from './calendar';
 import { requiredChoice, requiredText } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
-import { pictureAddress } from './pictures';
+import { pictureUrl } from './pictures';
 
 /** The highest number of breeds suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
@@ -115,5 +115,5 @@ export const licenseRule = requiredChoice(messages.pet.licenseMissing);
 
 /** The URL that shows a saved pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
-  return pictureAddress(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
+  return pictureUrl(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

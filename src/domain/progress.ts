@@ -1,18 +1,18 @@
 /** The booking pages of a service (its funnel), in order. */
 export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
 
-/** A page of the funnel by its name in code. */
+/** A booking page, by its name in code. */
 export type Page = (typeof PAGES)[number];
 
-/** The way on from each page once its input is complete, and back if there is no history entry to go back to (decision R5). */
-export const WAYS: Readonly<Record<Page, { readonly back: Page; readonly on: Page }>> = {
-  package: { back: 'package', on: 'schedule' },
-  schedule: { back: 'package', on: 'signUp' },
-  signUp: { back: 'schedule', on: 'address' },
-  login: { back: 'schedule', on: 'address' },
-  address: { back: 'schedule', on: 'petDetails' },
-  petDetails: { back: 'address', on: 'summary' },
-  summary: { back: 'petDetails', on: 'summary' },
+/** The pages that Next and Back lead to. Back leads there only without an earlier page in the browser's history (decision R5). */
+export const WAYS_FROM: Readonly<Record<Page, { readonly back: Page; readonly next: Page }>> = {
+  package: { back: 'package', next: 'schedule' },
+  schedule: { back: 'package', next: 'signUp' },
+  signUp: { back: 'schedule', next: 'address' },
+  login: { back: 'schedule', next: 'address' },
+  address: { back: 'schedule', next: 'petDetails' },
+  petDetails: { back: 'address', next: 'summary' },
+  summary: { back: 'petDetails', next: 'summary' },
 };
 
 /** The number of steps of a booking. */
@@ -41,7 +41,7 @@ export function isCustomerPage(page: Page): page is CustomerPage {
   return (CUSTOMER_PAGES as readonly Page[]).includes(page);
 }
 
-/** A customer's progress with one service. The route guards (`redirectFrom`) decide by it. */
+/** A customer's progress with one service. From it, `redirectFrom` decides which pages may open. */
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;

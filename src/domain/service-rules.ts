@@ -21,7 +21,7 @@ export function listRow(label: string, names: readonly string[], none = NONE): S
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
-/** A line of the price. Without an amount, the line is priced in the quote and adds nothing (decision S8). */
+/** A line of the price. A line without an amount adds nothing to the total: the quote prices it (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
@@ -42,8 +42,8 @@ export interface SelectionRules<Booking> {
 
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
-  /** True shows an error as soon as its field was touched; false only after Next failed. */
-  readonly showsErrorsOnTouch: boolean;
+  /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
+  readonly showsErrorsOnLeave: boolean;
   /** Whether enough is chosen for the route guards to open later pages; other choices may still be missing. */
   isMade(booking: Booking, today: CalendarDate): boolean;
   /** The errors of the second step's choices, by field. */

@@ -26,7 +26,7 @@ type CompleteBookings = { [Name in Service]: NonNullable<ReturnType<(typeof RULE
 /** A complete booking of any service; its field `service` names the service. */
 export type CompleteServiceBooking = CompleteBookings[Service];
 
-/** The rules of each service, found by its name in code. */
+/** The rules of each service, by the service's name in code. */
 export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = RULES;
 
 /** All services that can be booked. */

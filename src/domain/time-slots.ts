@@ -46,7 +46,7 @@ export function hoursOf(times: readonly string[]): string {
   return `${isSameHalf ? first.slice(0, -3) : first} – ${last}`;
 }
 
-/** A slot's first time. Choosing a slot sets this time (decision S5). */
-export function firstTime(table: TimeTable, slot: TimeSlot): string {
+/** The earliest time of a slot. Choosing a slot sets this time (decision S5). */
+export function firstTimeOfSlot(table: TimeTable, slot: TimeSlot): string {
   return table[slot][0]!;
 }

@@ -3,7 +3,7 @@ import {
   appointmentRows,
   appointmentSchedule,
   completeAppointment,
-  NO_APPOINTMENT,
+  EMPTY_APPOINTMENT,
   type Appointment,
   type CompleteAppointment,
 } from './appointment';
@@ -29,7 +29,7 @@ export interface TrainingBooking {
 const TRAINING_PACKAGE_TYPE = 'Advanced training';
 
 /** An empty training booking. */
-export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: NO_APPOINTMENT };
+export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 /** Sets the package. A change of package clears the extra add-ons (decision P2). */
 export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedPackage): TrainingBooking {
@@ -74,7 +74,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     isMade: (booking) => booking.package !== undefined,
     errors: trainingPackageErrors,
   },
-  schedule: { ...appointmentSchedule, showsErrorsOnTouch: false },
+  schedule: { ...appointmentSchedule, showsErrorsOnLeave: false },
   price: {
     total: trainingTotal,
     isIncomplete: (booking) => !isAmount(booking.package?.price),

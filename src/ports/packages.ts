@@ -7,7 +7,7 @@ import { token } from './token';
 
 export const PACKAGES = token<Packages>('Packages');
 
-/** Packages, and the trimming options to choose besides. */
+/** A service's packages, and the hair trimmings to choose in addition. */
 export interface PackagesAndTrims {
   readonly packages: readonly OfferedPackage[];
   readonly trims: readonly Trim[];
@@ -19,7 +19,7 @@ export interface Packages {
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
   /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  /** A service's packages with its trimming options. */
+  /** A service's packages and its hair trimmings. */
   listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
   /** The add-ons with additional cost that can be added to any package of a service. */
   addOns(service: Service): Promise<Answer<readonly AddOn[]>>;

@@ -9,13 +9,13 @@ import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import type { ChoiceField } from './shared/field';
 import { StepCheck } from './shared/step-check';
-import { ADDRESS_BOOK, FUNNEL, LOCATION_PICKER } from './tokens';
+import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL } from './tokens';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
 /** The page 'My Address'. */
 export class AddressViewModel {
-  static readonly needs = { addressBook: ADDRESS_BOOK, funnel: FUNNEL, locationPicker: LOCATION_PICKER };
+  static readonly needs = { addressBook: ADDRESS_BOOK_STORE, funnel: FUNNEL_VIEW_MODEL, locationPicker: LOCATION_PICKER_VIEW_MODEL };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
@@ -43,7 +43,7 @@ export class AddressViewModel {
     };
   }
 
-  /** Chooses the customer's only address ahead, once it is loaded. Returns a function that stops this. */
+  /** If the customer has only one address, chooses it once it is loaded. Returns a function that stops this. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });

@@ -21,13 +21,13 @@ const FIELDS = {
 export class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
-  private readonly showsErrorsOnTouch: boolean;
+  private readonly showsErrorsOnLeave: boolean;
 
   constructor(service: AppointmentService, dependencies: Resolved<typeof STEP_NEEDS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
     this.date = new ServiceDate(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
-    this.showsErrorsOnTouch = SERVICE_RULES[service].schedule.showsErrorsOnTouch;
+    this.showsErrorsOnLeave = SERVICE_RULES[service].schedule.showsErrorsOnLeave;
   }
 
   get fields() {
@@ -57,10 +57,10 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
     return this.booking.appointment;
   }
 
-  /** Shows a left field's error if the service's rules say so. An ambiguous date is always an error to show (decision D10). */
+  /** Shows the error of the field that the customer left, if the service's rules say so or the date is ambiguous (decision D10). */
   private leave(name: AppointmentField): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
-    if (isAskedBack || this.showsErrorsOnTouch) this.check.touch(name);
+    if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);
   }
 
   private changeAppointment(changes: Partial<Appointment>): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { isComplete } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { isCustomerPage, redirectFrom, WAYS, type Page, type Progress } from '../domain/progress';
+import { isCustomerPage, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
 import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
@@ -10,15 +10,15 @@ import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Destination } from '../ports/navigation';
 import type { Resolved } from '../ports/token';
-import { ADDRESS_BOOK, DRAFT, PET_LIST, SESSION } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
-    draft: DRAFT,
-    session: SESSION,
-    addressBook: ADDRESS_BOOK,
-    petList: PET_LIST,
+    draft: DRAFT_STORE,
+    session: SESSION_STORE,
+    addressBook: ADDRESS_BOOK_STORE,
+    petList: PET_LIST_STORE,
     navigation: NAVIGATION,
     clock: CLOCK,
     logger: LOGGER,
@@ -47,7 +47,7 @@ export class FunnelViewModel {
     const { session, logger } = dependencies;
     this.stopWatching = [
       reaction(
-        () => session.losses,
+        () => session.lossCount,
         () => {
           this.interrupt();
           if (isCustomerPage(this.page)) this.switchTo('login');
@@ -143,14 +143,14 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS[page].on });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS_FROM[page].next });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: WAYS[page].back };
-    // If the change made this page incomplete, the summary would only redirect back here.
+    const previous = { service, page: WAYS_FROM[page].back };
+    // Back would lead to the summary. If the change made this page incomplete, the summary would redirect here again.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);

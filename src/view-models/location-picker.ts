@@ -4,12 +4,12 @@ import {
   correctedZipCodeRule,
   typedPlace,
   withoutPosition,
-  zipCodeInUse,
+  zipCodeToSend,
   type NewAddress,
   type Place,
   type PlaceKind,
 } from '../domain/address';
-import { EMPTY_LOCATION, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION } from '../ports/geolocation';
@@ -21,7 +21,7 @@ import { fieldsOf } from './shared/field';
 import { LatestCall } from './latest-call';
 import { Notice } from './notice';
 import { PlaceSuggestions } from './location/place-suggestions';
-import { DRAFT, FUNNEL } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from './tokens';
 
 const FIELDS = {
   searchText: { id: 'locationSearch', label: 'Search address' },
@@ -41,8 +41,8 @@ export class LocationPickerViewModel {
     /** Undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
-    draft: DRAFT,
-    funnel: FUNNEL,
+    draft: DRAFT_STORE,
+    funnel: FUNNEL_VIEW_MODEL,
   };
   isOpen = false;
   isBusy = false;
@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeInUse(place ?? typedPlace('')),
+      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace('')),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
@@ -175,7 +175,7 @@ export class LocationPickerViewModel {
     const { values } = this;
     const isAccepted = await this.accept(readLocationForm(values));
     // Values that changed meanwhile belong to another address, and stay.
-    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION);
+    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
     // If the dialog was closed meanwhile, it may be open again for another address, and must stay.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));

@@ -9,13 +9,13 @@ import type { OtpViewModel } from './otp';
 import { Notice } from './notice';
 import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL, OTP } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL, OTP_VIEW_MODEL } from './tokens';
 
 const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
-  static readonly needs = { accounts: ACCOUNTS, draft: DRAFT, funnel: FUNNEL, otp: OTP };
+  static readonly needs = { accounts: ACCOUNTS, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_VIEW_MODEL };
   readonly funnel: FunnelViewModel;
   readonly otp: OtpViewModel;
   readonly check: StepCheck<'phoneNumber'>;

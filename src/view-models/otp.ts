@@ -13,13 +13,13 @@ import { CLOCK } from '../ports/clock';
 import { TEXT_MESSAGES } from '../ports/text-messages';
 import type { Resolved } from '../ports/token';
 import { LatestCall } from './latest-call';
-import { DRAFT, SESSION } from './tokens';
+import { DRAFT_STORE, SESSION_STORE } from './tokens';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** The dialog that asks for the one-time code (decisions A1 to A4). */
 export class OtpViewModel {
-  static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT, session: SESSION, textMessages: TEXT_MESSAGES };
+  static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT_STORE, session: SESSION_STORE, textMessages: TEXT_MESSAGES };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
   /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */

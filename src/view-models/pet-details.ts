@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
-import { EMPTY_PET, type PetFormValues } from '../domain/draft';
+import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
@@ -16,7 +16,7 @@ import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCall } from './latest-call';
 import { Notice } from './notice';
 import { StepCheck } from './shared/step-check';
-import { DRAFT, FUNNEL, PET_LIST } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
 
 const FORM_FIELDS = {
   name: { label: 'Name' },
@@ -34,7 +34,7 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DRAFT, funnel: FUNNEL, imageScaling: IMAGE_SCALING, petList: PET_LIST };
+  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING, petList: PET_LIST_STORE };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   readonly check: StepCheck<keyof typeof FIELDS>;
@@ -88,7 +88,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Chooses the customer's only pet ahead, once it is loaded. Returns a function that stops this. */
+  /** If the customer has only one pet, chooses it once it is loaded. Returns a function that stops this. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {
@@ -182,7 +182,7 @@ export class PetDetailsViewModel {
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
-    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET });
+    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_LOCATION, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { ACCOUNTS } from '../ports/accounts';
 import { ALERTS } from '../ports/alerts';
@@ -14,7 +14,7 @@ import { fieldsOf } from './shared/field';
 import { Notice } from './notice';
 import { phoneField } from './fields/phone-field';
 import { StepCheck } from './shared/step-check';
-import { ADDRESS_BOOK, DRAFT, FUNNEL, LOCATION_PICKER, SESSION } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL, SESSION_STORE } from './tokens';
 
 const FIELDS = {
   firstName: { label: 'First Name' },
@@ -29,11 +29,11 @@ export class SignUpViewModel {
   static readonly needs = {
     accounts: ACCOUNTS,
     alerts: ALERTS,
-    addressBook: ADDRESS_BOOK,
-    draft: DRAFT,
-    funnel: FUNNEL,
-    locationPicker: LOCATION_PICKER,
-    session: SESSION,
+    addressBook: ADDRESS_BOOK_STORE,
+    draft: DRAFT_STORE,
+    funnel: FUNNEL_VIEW_MODEL,
+    locationPicker: LOCATION_PICKER_VIEW_MODEL,
+    session: SESSION_STORE,
   };
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
@@ -119,6 +119,6 @@ export class SignUpViewModel {
     draft.update({ location });
     const isSaved = await addressBook.save(address);
     // If 'Select Location' changed meanwhile, it holds another address, which stays.
-    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION });
+    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION_FORM });
   }
 }

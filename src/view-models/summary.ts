@@ -11,18 +11,18 @@ import { UNIQUE_IDS } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
-import { ADDRESS_BOOK, DRAFT, FUNNEL, PET_LIST, SESSION } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
-    addressBook: ADDRESS_BOOK,
+    addressBook: ADDRESS_BOOK_STORE,
     alerts: ALERTS,
     bookingGateway: BOOKING_GATEWAY,
-    draft: DRAFT,
-    funnel: FUNNEL,
-    petList: PET_LIST,
-    session: SESSION,
+    draft: DRAFT_STORE,
+    funnel: FUNNEL_VIEW_MODEL,
+    petList: PET_LIST_STORE,
+    session: SESSION_STORE,
     uniqueIds: UNIQUE_IDS,
   };
   readonly addressBook: AddressBookStore;
@@ -87,12 +87,12 @@ export class SummaryViewModel {
   /** The key by which the server recognises a repeated booking: the same for the same booking (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
-    const { confirmedBookings } = draft.current;
+    const { unacceptedBookings } = draft.current;
     const sent = JSON.stringify(booking);
-    const before = confirmedBookings.find((confirmed) => confirmed.sent === sent);
+    const before = unacceptedBookings.find((earlier) => earlier.sent === sent);
     if (before) return before.key;
     const key = uniqueIds.create();
-    draft.update({ confirmedBookings: [...confirmedBookings, { sent, key }] });
+    draft.update({ unacceptedBookings: [...unacceptedBookings, { sent, key }] });
     return key;
   }
 }

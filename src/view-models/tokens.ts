@@ -9,13 +9,13 @@ import type { PetListStore } from './stores/pet-list-store';
 import type { SessionStore } from './stores/session-store';
 
 // One object for each page load.
-export const ADDRESS_BOOK: Token<AddressBookStore> = token('AddressBook');
+export const ADDRESS_BOOK_STORE: Token<AddressBookStore> = token('AddressBookStore');
 export const ALERTS_VIEW_MODEL: Token<AlertsViewModel> = token('AlertsViewModel');
-export const DRAFT: Token<DraftStore> = token('Draft');
-export const PET_LIST: Token<PetListStore> = token('PetList');
-export const SESSION: Token<SessionStore> = token('Session');
+export const DRAFT_STORE: Token<DraftStore> = token('DraftStore');
+export const PET_LIST_STORE: Token<PetListStore> = token('PetListStore');
+export const SESSION_STORE: Token<SessionStore> = token('SessionStore');
 
 // One object for each booking.
-export const FUNNEL: Token<FunnelViewModel> = token('Funnel');
-export const LOCATION_PICKER: Token<LocationPickerViewModel> = token('LocationPicker');
-export const OTP: Token<OtpViewModel> = token('Otp');
+export const FUNNEL_VIEW_MODEL: Token<FunnelViewModel> = token('FunnelViewModel');
+export const LOCATION_PICKER_VIEW_MODEL: Token<LocationPickerViewModel> = token('LocationPickerViewModel');
+export const OTP_VIEW_MODEL: Token<OtpViewModel> = token('OtpViewModel');

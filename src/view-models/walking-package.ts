@@ -18,7 +18,7 @@ import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
-import { SESSION } from './tokens';
+import { SESSION_STORE } from './tokens';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -30,7 +30,7 @@ const FIELDS = {
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', WalkingPackageField> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION };
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {

@@ -6,7 +6,7 @@ import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { FieldMessage } from './controls/field-message';
-import { invalidAttributes } from './fields/invalid-attributes';
+import { ariaAttributes } from './fields/aria-attributes';
 import { ListNotice } from './layout/list-notice';
 import styles from './new-pet-form.module.css';
 import { SuggestField } from './mantine/suggest-field';
@@ -39,7 +39,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   );
 });
 
-/** A tile that opens the device's pictures. With a picture, it shows it and offers to replace or remove it. */
+/** A tile that opens the device's pictures. Once a picture is chosen, the tile shows it and offers to replace or remove it. */
 const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   };
   const remove = () => {
     viewModel.removeImage();
-    // The pressed button is gone.
+    // The pressed button disappears and would take the focus with it.
     input.current!.focus();
   };
   return (
@@ -68,7 +68,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
           accept="image/*"
           aria-labelledby={labelId}
           className="visually-hidden"
-          {...invalidAttributes(image)}
+          {...ariaAttributes(image)}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
         <label htmlFor={image.id} className={styles.tile}>

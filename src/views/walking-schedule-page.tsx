@@ -4,7 +4,7 @@ import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
-import { invalidAttributes } from './fields/invalid-attributes';
+import { ariaAttributes } from './fields/aria-attributes';
 import { StepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
@@ -42,7 +42,7 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
             id={`slot-${slot}`}
             type="checkbox"
             checked={isChecked}
-            {...invalidAttributes(viewModel.fields.slots, `hours-${slot}`)}
+            {...ariaAttributes(viewModel.fields.slots, `hours-${slot}`)}
             onChange={() => viewModel.toggleSlot(slot)}
           />
           {TIME_SLOT_LABELS[slot]}

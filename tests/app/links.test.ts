@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, SOCIAL_NETWORKS } from '../../src/app/config';
+import { readConfig, SOCIAL_NETWORK_NAMES } from '../../src/app/config';
 import { shellLinks, type LinkGroup, type OutwardLink } from '../../src/app/links';
 
 const MARKETING_SITE = 'https://www.pets.example';
@@ -25,7 +25,7 @@ const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
   items.flatMap((item): readonly OutwardLink[] => ('links' in item ? item.links : [item]));
 
 const headerLinks = flatten([...links.main, links.support, links.joinCommunity, links.downloadApp]);
-const footerLinks = [...flatten(links.footerColumns), ...links.socialNetworks];
+const footerLinks = [...flatten(links.footerColumns), ...links.socialLinks];
 const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
 
 describe('the header', () => {
@@ -81,8 +81,8 @@ describe('the footer', () => {
   });
 
   test('has the four social networks at their configured addresses', () => {
-    expect(links.socialNetworks).toEqual(
-      SOCIAL_NETWORKS.map((label) => ({ label, url: `https://${label.toLowerCase()}.example/pets` })),
+    expect(links.socialLinks).toEqual(
+      SOCIAL_NETWORK_NAMES.map((label) => ({ label, url: `https://${label.toLowerCase()}.example/pets` })),
     );
   });
 

@@ -17,10 +17,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
     ['The chat link has no phone number', 'shell', '${config.contactNumber}'],
-    ["'Download App' leads to the community", 'shell', 'url: APP_ADDRESS', 'url: config.communityUrl'],
+    ["'Download App' leads to the community", 'shell', 'url: APP_STORE_PAGE_ADDRESS', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
-    ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[network]', 'config.socialUrls.Facebook'],
+    ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[name]', 'config.socialUrls.Facebook'],
     [
       "'Our Story' stands below 'Pet Owners'",
       'shell',
@@ -155,8 +155,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'The error summary names fields without links',
       'walking',
       `<a href={\`#\${id}\`} className="lone-link" onClick={(event) => goToField(event, id)}>
-                {label}
-              </a>`,
+              {label}
+            </a>`,
       '{label}',
     ],
   ],

@@ -3,7 +3,7 @@ import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-dr
 import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
-import { EMPTY_SIGN_UP } from '../../src/domain/draft';
+import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
 import { askRules, SERVICES, type Service } from '../../src/domain/services';
@@ -85,7 +85,7 @@ test("a visitor's draft has a complete sign-up, the preset's phone number, and n
 test.each(DAYS)("a customer's draft has an address and a pet selected, and a complete new pet, on %s", async (today) => {
   const { pet, ...rest } = draftOf({ service: 'walking', customer: CUSTOMER, today });
   expect(rest).toMatchObject({ customerId: 101, selectedAddressId: 201, selectedPetIds: [301] });
-  expect(rest).toMatchObject({ signUp: EMPTY_SIGN_UP, loginPhoneNumber: '' });
+  expect(rest).toMatchObject({ signUp: EMPTY_SIGN_UP_FORM, loginPhoneNumber: '' });
   const [birth, vaccination] = [readTypedDate(pet.dateOfBirth), readTypedDate(pet.lastVaccination)];
   expect([dateOfBirthRule(birth, today), lastVaccinationRule(vaccination, birth, today)]).toEqual([undefined, undefined]);
   expect(Object.entries(pet).filter(([, value]) => value === undefined || value === '')).toEqual([]);

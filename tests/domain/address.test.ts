@@ -3,11 +3,11 @@ import {
   addressSelectionRule,
   canSaveAddress,
   correctedZipCodeRule,
-  isListedAddress,
+  isSameAddress,
   locationRule,
   typedPlace,
   withoutPosition,
-  zipCodeInUse,
+  zipCodeToSend,
 } from '../../src/domain/address';
 
 const typed = typedPlace('12 MG Road, Pune');
@@ -29,9 +29,9 @@ test('a place without its position keeps the rest', () => {
 });
 
 test("the PIN code in use is the customer's own, else the place's, else the default one", () => {
-  expect(zipCodeInUse({ zipCode: '411001', correctedZipCode: '411002' })).toBe('411002');
-  expect(zipCodeInUse({ zipCode: '411001', correctedZipCode: '' })).toBe('411001');
-  expect(zipCodeInUse(typed)).toBe('500020');
+  expect(zipCodeToSend({ zipCode: '411001', correctedZipCode: '411002' })).toBe('411002');
+  expect(zipCodeToSend({ zipCode: '411001', correctedZipCode: '' })).toBe('411001');
+  expect(zipCodeToSend(typed)).toBe('500020');
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
@@ -62,7 +62,7 @@ test.each([
   ['3, Block B, Jubilee Hills', false],
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
-  expect(isListedAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
+  expect(isSameAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
 });
 
 test('a sign-up needs a location', () => {

@@ -6,7 +6,7 @@ import {
   appointmentRows,
   appointmentSchedule,
   chooseSlot,
-  NO_APPOINTMENT,
+  EMPTY_APPOINTMENT,
   timesOf,
   type Appointment,
 } from '../../src/domain/appointment';
@@ -33,7 +33,7 @@ describe('the times of an appointment', () => {
     expect(times[0]).toBe(first);
     expect(times.at(-1)).toBe(last);
     expect(times).toHaveLength(count);
-    expect(timesOf({ ...NO_APPOINTMENT, slot })).toEqual(times);
+    expect(timesOf({ ...EMPTY_APPOINTMENT, slot })).toEqual(times);
   });
 
   test('have the format that customers read', () => {
@@ -43,7 +43,7 @@ describe('the times of an appointment', () => {
   });
 
   test('are empty without a slot', () => {
-    expect(timesOf(NO_APPOINTMENT)).toEqual([]);
+    expect(timesOf(EMPTY_APPOINTMENT)).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('choosing a slot', () => {
     ['afternoon', '12:00 PM'],
     ['evening', '6:00 PM'],
   ] as const)('fills in the first time of the %s, %s', (slot, time) => {
-    expect(chooseSlot(NO_APPOINTMENT, slot)).toEqual({ date: undefined, slot, time });
+    expect(chooseSlot(EMPTY_APPOINTMENT, slot)).toEqual({ date: undefined, slot, time });
     expect(chooseSlot({ ...COMPLETE, time: undefined }, slot)).toEqual({ ...COMPLETE, slot, time });
   });
 
@@ -107,7 +107,7 @@ describe('the second step', () => {
   });
 
   test('asks for each field of an empty appointment', () => {
-    expect(Object.keys(appointmentErrors(NO_APPOINTMENT, TODAY))).toEqual(Object.keys(NO_APPOINTMENT));
+    expect(Object.keys(appointmentErrors(EMPTY_APPOINTMENT, TODAY))).toEqual(Object.keys(EMPTY_APPOINTMENT));
   });
 
   test('needs a time that is not empty', () => {
@@ -135,7 +135,7 @@ describe('the summary', () => {
   });
 
   test('of an empty appointment has empty values, never undefined', () => {
-    const rows = appointmentRows({ appointment: NO_APPOINTMENT });
+    const rows = appointmentRows({ appointment: EMPTY_APPOINTMENT });
     expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
   });
 });

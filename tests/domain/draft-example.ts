@@ -74,5 +74,5 @@ export const FULL_DRAFT: Draft = {
   phoneEnding: '3210',
   unansweredAddress: { sent: 'MG Road', idsBefore: [7] },
   unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'] },
-  confirmedBookings: [{ sent: 'Express', key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
+  unacceptedBookings: [{ sent: 'Express', key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
 };

@@ -31,7 +31,7 @@ test('an empty draft has no choices or input, and is a new object each time', ()
     },
     sentBooking: undefined,
     phoneEnding: undefined,
-    confirmedBookings: [],
+    unacceptedBookings: [],
   });
   expect(emptyDraft()).not.toBe(emptyDraft());
 });

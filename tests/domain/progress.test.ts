@@ -5,7 +5,7 @@ import {
   redirectFrom,
   STEP_COUNT,
   STEP_OF_PAGE,
-  WAYS,
+  WAYS_FROM,
   type Page,
   type Progress,
 } from '../../src/domain/progress';
@@ -34,14 +34,14 @@ function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | unde
 
 describe('pages', () => {
   test('lead on to the summary; the way back skips sign-up', () => {
-    expect(WAYS).toEqual({
-      package: { back: 'package', on: 'schedule' },
-      schedule: { back: 'package', on: 'signUp' },
-      signUp: { back: 'schedule', on: 'address' },
-      login: { back: 'schedule', on: 'address' },
-      address: { back: 'schedule', on: 'petDetails' },
-      petDetails: { back: 'address', on: 'summary' },
-      summary: { back: 'petDetails', on: 'summary' },
+    expect(WAYS_FROM).toEqual({
+      package: { back: 'package', next: 'schedule' },
+      schedule: { back: 'package', next: 'signUp' },
+      signUp: { back: 'schedule', next: 'address' },
+      login: { back: 'schedule', next: 'address' },
+      address: { back: 'schedule', next: 'petDetails' },
+      petDetails: { back: 'address', next: 'summary' },
+      summary: { back: 'petDetails', next: 'summary' },
     });
   });
 

@@ -17,7 +17,7 @@ describe('guard and second step of each service', () => {
       label: 'Dog Walking',
       shortLabel: 'Walking',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnTouch: false },
+      schedule: { showsErrorsOnLeave: false },
     });
   });
 
@@ -26,7 +26,7 @@ describe('guard and second step of each service', () => {
       label: 'Dog Training',
       shortLabel: 'Training',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnTouch: false },
+      schedule: { showsErrorsOnLeave: false },
     });
   });
 
@@ -35,7 +35,7 @@ describe('guard and second step of each service', () => {
       label: 'Dog Grooming',
       shortLabel: 'Grooming',
       pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnTouch: true },
+      schedule: { showsErrorsOnLeave: true },
     });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstTime, TIME_SLOT_LABELS, TIME_SLOTS, timeTable } from '../../src/domain/time-slots';
+import { firstTimeOfSlot, TIME_SLOT_LABELS, TIME_SLOTS, timeTable } from '../../src/domain/time-slots';
 import './fixed-seed';
 
 /** Minutes since midnight of a time such as '4:30 PM'. */
@@ -28,7 +28,7 @@ test.each([
   ['afternoon', '12:30 PM'],
   ['evening', '5:00 PM'],
 ] as const)('choosing the %s fills in the first time of its table', (slot, first) => {
-  expect(firstTime(timeTable({ morning: [6, 11], afternoon: [12.5, 16], evening: [17, 18] }), slot)).toBe(first);
+  expect(firstTimeOfSlot(timeTable({ morning: [6, 11], afternoon: [12.5, 16], evening: [17, 18] }), slot)).toBe(first);
 });
 
 test('the times of a slot are 30 minutes apart, both ends included', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstTime, TIME_SLOTS } from '../../src/domain/time-slots';
+import { firstTimeOfSlot, TIME_SLOTS } from '../../src/domain/time-slots';
 import { EMPTY_WALKING_BOOKING, type WalkFrequency } from '../../src/domain/walking/choices';
 import {
   checkedSlots,
@@ -29,7 +29,7 @@ describe("walking's times", () => {
     expect(times[0]).toBe(first);
     expect(times.at(-1)).toBe(last);
     expect(times).toHaveLength(count);
-    expect(firstTime(WALKING_TIMES, slot)).toBe(first);
+    expect(firstTimeOfSlot(WALKING_TIMES, slot)).toBe(first);
   });
 
   test('have the format that customers read', () => {

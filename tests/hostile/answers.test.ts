@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PET, type Draft } from '../../src/domain/draft';
+import { EMPTY_PET_FORM, type Draft } from '../../src/domain/draft';
 import { messages } from '../../src/domain/messages';
 import { FULL_DRAFT } from '../domain/draft-example';
 import type { Customer } from '../support/customer';
@@ -99,7 +99,7 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
 /** Opens the page that shows the answer of a call; all other answers are good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [HARMLESS] }, { [call]: answer });
-  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET }, [HARMLESS]) });
+  const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET_FORM }, [HARMLESS]) });
   if (call === 'GET breeds') await customer.writes(DETAILS.read('Breed'), 'o');
   await customer.waitsUntilIdle();
   return customer;

@@ -43,7 +43,7 @@ export function storedDraft(changes: Partial<Draft> = {}, items = HOSTILE_ITEMS)
     pet: PET,
     unansweredAddress: undefined,
     unansweredPet: undefined,
-    confirmedBookings: [],
+    unacceptedBookings: [],
     ...changes,
   };
   return asciiJson({ version: 1, draft });

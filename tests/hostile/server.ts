@@ -13,9 +13,9 @@ export const USER_ID = 101;
 /** The stored session of a customer. */
 export const SESSION = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true });
 
-type Fields = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const packageOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE, color: text, icon: text });
+const packageOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE, color: text, icon: text });
 
 /** The items of each list in the documented shape. */
 export const ITEM_OF = {
@@ -27,13 +27,13 @@ export const ITEM_OF = {
   'GET breeds': ({ id, text }) => ({ id, value: text }),
   'GET user/{userId}/pets': ({ id, text }) => ({ id, name: text, breed: text, image: text }),
   'GET user/{userId}/address': ({ id, text }) => ({ id, type: text, address: text }),
-} as const satisfies Partial<Record<Call, (item: HostileItem) => Fields>>;
+} as const satisfies Partial<Record<Call, (item: HostileItem) => JsonObject>>;
 
 /** A call that answers a list. */
 export type ListCall = keyof typeof ITEM_OF;
 
 /** A trim; 'GET packages/2' has a list of them. */
-export const trimOf = ({ id, text }: HostileItem): Fields => ({ id, package_name: text, price: PRICE });
+export const trimOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE });
 
 /** The server's answers. */
 interface Said {
@@ -82,7 +82,7 @@ export class HostileServer {
 }
 
 /** The documented answer, with the given texts. */
-function answerTo(call: Call, { items, message = '' }: Said): Fields {
+function answerTo(call: Call, { items, message = '' }: Said): JsonObject {
   if (call in ITEM_OF) {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_PET } from '../../src/domain/draft';
+import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import { messages } from '../../src/domain/messages';
 import { DETAILS } from '../support/details';
 import type { Target } from '../support/page-reader';
@@ -144,7 +144,7 @@ describe('texts typed into every field and sent,', () => {
 
   test('as a pet', async () => {
     phone.server.says({ items: [] });
-    await phone.opens('/walking/petDetails', { draft: storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET }) });
+    await phone.opens('/walking/petDetails', { draft: storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: EMPTY_PET_FORM }) });
     for (const { name, text } of TEXTS) {
       const fields = [textbox('Name'), combobox('Breed'), textbox('Date of birth'), textbox('Last vaccination')];
       expect([name, await phone.types(fields, text)]).toEqual([name, []]);

@@ -2,7 +2,7 @@ import { formatRupees } from '../../src/domain/money';
 import type { Customer } from './customer';
 import { matchesName, takesOptions, type Detail } from './details';
 import type { FieldMessage } from './page-reader';
-import { areOptions, readList } from './values';
+import { areExpectedOptions, readList } from './values';
 import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, ScenarioError } from './scenario-error';
@@ -22,7 +22,7 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
 /** Throws unless a detail offers exactly these options: all names, or '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
-  if (!areOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
+  if (!areExpectedOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
 /** Throws unless an option's state is the expected one. */

@@ -1,4 +1,4 @@
-import { namesLike, nearestWords } from './closed-list';
+import { namesLike, nearestWords } from './word-list';
 import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';

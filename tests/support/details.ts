@@ -1,4 +1,4 @@
-import { closedList } from './closed-list';
+import { wordList } from './word-list';
 import { beginsWithWords } from './whole-words';
 
 /**
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
 
 const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];
 
-export const DETAILS = closedList<Detail>(
+export const DETAILS = wordList<Detail>(
   'a detail',
   Object.fromEntries(
     Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isMatchedByStart: kind === 'suggested' || CARDS.includes(name) }]),

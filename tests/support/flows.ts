@@ -17,8 +17,8 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-/** The steps of a known customer, in order. */
-const CUSTOMER_STEPS = ['package page', 'date page', 'address page', 'pet page'];
+/** The steps that a logged-in customer fills in before the summary, in order. */
+const STEPS_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
 const VISITOR_STEPS = ['sign-up page', 'login page'];
 
 /** The step of the current page; throws outside a booking. */
@@ -69,7 +69,7 @@ export async function walkToPage(customer: Customer, destination: AppPage, conte
   const service = serviceOf(destination);
   const isVisitorPage = VISITOR_STEPS.some((step) => pageOf(service, step).path === destination.path);
   await customer.opens(pageOf(service, 'package page').path);
-  for (const step of CUSTOMER_STEPS) {
+  for (const step of STEPS_TO_FILL_IN) {
     const here = pageOf(service, step);
     if (here.path === destination.path) break;
     if (step === 'address page' && isVisitorPage) break;

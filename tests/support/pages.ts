@@ -1,5 +1,5 @@
 import { labels } from '../../src/views/labels';
-import { closedList } from './closed-list';
+import { wordList } from './word-list';
 import { ScenarioError } from './scenario-error';
 
 /** A page: its path below the app's base, and its heading. */
@@ -15,7 +15,7 @@ interface StepPage {
 
 export type ServiceName = 'walking' | 'training' | 'grooming';
 
-export const SERVICE_NAMES = closedList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
+export const SERVICE_NAMES = wordList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
 
 const { headings } = labels;
 const STEPS: Readonly<Record<string, StepPage>> = {
@@ -29,10 +29,10 @@ const STEPS: Readonly<Record<string, StepPage>> = {
 };
 
 /** The steps of a service's funnel, one page each, by the words of the scenarios. */
-export const STEP_NAMES = closedList<string>('a step', Object.fromEntries(Object.keys(STEPS).map((name) => [name, name])));
+export const STEP_NAMES = wordList<string>('a step', Object.fromEntries(Object.keys(STEPS).map((name) => [name, name])));
 
-/** The steps that need a session. */
-export const CUSTOMER_STEPS: readonly string[] = ['address page', 'pet page', 'summary'];
+/** The steps for logged-in customers only. */
+export const STEPS_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page', 'summary'];
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };
 

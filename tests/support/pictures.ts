@@ -1,9 +1,9 @@
 import type { PickedFile } from './driver';
-import { closedList } from './closed-list';
+import { wordList } from './word-list';
 import { picture, speckledPicture } from './picture';
 
 /** The files for 'Pet image', by the words of the scenarios. */
-export const PICTURES = closedList<PickedFile>('a picture', {
+export const PICTURES = wordList<PickedFile>('a picture', {
   'a picture': picture(64, 48),
   'a picture of 2048 by 512 pixels': picture(2048, 512),
   'a picture of 300 by 1500 pixels': picture(300, 1500),

@@ -30,7 +30,7 @@ export function readList(text: string): readonly string[] {
 const RANGE = /^(\d+) from (.+) to (.+)$/;
 
 /** Whether a detail's options are the expected ones: all names, or '11 from 6:00 AM to 11:00 AM'. */
-export function areOptions(detail: Detail, options: readonly string[], expected: string): boolean {
+export function areExpectedOptions(detail: Detail, options: readonly string[], expected: string): boolean {
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;
   const names = readList(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { EMPTY_PET } from '../../src/domain/draft';
+import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { failure, success, type Answer } from '../../src/ports/answer';
@@ -172,7 +172,7 @@ describe('a pet whose form is complete', () => {
     expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' }]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
-    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET });
+    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
     expect(petDetails.check.errors).toEqual({});
     expect(moves).toEqual([]);
   });

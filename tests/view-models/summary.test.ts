@@ -83,7 +83,7 @@ test("keeps a booking's key until the server accepts it; a changed or later book
   expect([again, changedBack]).toEqual([key, key]);
   expect(changed).not.toBe(key);
   draft.clear();
-  expect(draft.current.confirmedBookings).toEqual([]);
+  expect(draft.current.unacceptedBookings).toEqual([]);
 });
 
 describe('a failed booking', () => {

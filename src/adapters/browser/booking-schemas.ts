@@ -12,7 +12,7 @@ import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from 
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
-/** Also accepts a missing field, and reads it as undefined: JSON leaves out undefined fields. */
+/** Makes a schema also accept a missing field, read as undefined: JSON leaves out undefined fields. */
 export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }

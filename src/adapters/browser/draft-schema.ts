@@ -64,7 +64,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     // Drafts stored by an older version of the app lack these three fields.
     sentBooking: maybe(sentBooking),
     phoneEnding: maybe(string()),
-    confirmedBookings: optional(array(object({ sent: string(), key: uuid })), []),
+    unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,
   });

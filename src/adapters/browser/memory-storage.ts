@@ -18,7 +18,7 @@ export class MemoryStorage implements WebStorage {
   }
 }
 
-/** The storage that `open` returns. If `open` returns null, or throws because storage is blocked: one in memory. */
+/** The storage that `open` returns, or one in memory if `open` returns null or throws because storage is blocked. */
 export function storageOrMemory(open: () => WebStorage | null): WebStorage {
   try {
     return open() ?? new MemoryStorage();

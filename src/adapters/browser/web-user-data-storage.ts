@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { UserDataStorage } from '../../ports/user-data-storage';
-import { id, parse, token } from '../schemas';
+import { id, parse, bearerToken } from '../schemas';
 import { StoredJson, type StorageDependencies } from './stored-json';
 
 interface WebUserDataStorageDependencies extends StorageDependencies {
@@ -12,7 +12,7 @@ interface WebUserDataStorageDependencies extends StorageDependencies {
 /** The specification prescribes this name. */
 const KEY = 'userData';
 
-const userData = object({ userId: id, token });
+const userData = object({ userId: id, token: bearerToken });
 
 /** Stores the login session in the browser's local storage. */
 export class WebUserDataStorage implements UserDataStorage {

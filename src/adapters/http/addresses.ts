@@ -1,6 +1,6 @@
 import { fallback, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { zipCodeInUse, type NewAddress, type SavedAddress } from '../../domain/address';
+import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/addresses';
 import type { Answer } from '../../ports/answer';
 import { id } from '../schemas';
@@ -26,13 +26,13 @@ export class HttpAddresses implements Addresses {
   }
 
   save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
-    const body = sentAddress(credentials, address);
+    const body = addressBody(credentials, address);
     return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, schema: anythingButNo });
   }
 }
 
 /** The request body that saves an address. */
-function sentAddress({ userId }: Credentials, address: NewAddress) {
+function addressBody({ userId }: Credentials, address: NewAddress) {
   return {
     user_id: userId,
     address: address.fullAddress,
@@ -40,7 +40,7 @@ function sentAddress({ userId }: Credentials, address: NewAddress) {
     city: address.city,
     state: address.state,
     country: address.country,
-    zip_code: zipCodeInUse(address),
+    zip_code: zipCodeToSend(address),
     latitude: address.latitude,
     longitude: address.longitude,
     type: ADDRESS_TYPE,

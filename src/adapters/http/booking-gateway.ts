@@ -5,7 +5,7 @@ import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';
 import type { HttpDependencies } from './client';
-import { ownFields, SERVICE_IDS } from './services';
+import { serviceFields, SERVICE_IDS } from './services';
 import { yesOrNo } from './wire';
 
 const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
@@ -22,7 +22,7 @@ export class HttpBookingGateway implements BookingGateway {
   async submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>> {
     const { client, logger, sendsKeys } = this.dependencies;
     const path = `user/createBooking/${booking.service}`;
-    const body = sentBooking(credentials, booking);
+    const body = bookingBody(credentials, booking);
     const idempotencyKey = sendsKeys ? key : undefined;
     const answer = await client.call({ method: 'POST', path, body, credentials, idempotencyKey, schema: bookingAnswer });
     if (!answer.ok) return answer;
@@ -34,7 +34,7 @@ export class HttpBookingGateway implements BookingGateway {
 }
 
 /** The request body of a booking: common fields, and those of its service. */
-function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
+function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,
     address_id: booking.addressId,
@@ -43,6 +43,6 @@ function sentBooking({ userId }: Credentials, booking: CompleteBooking) {
     service_id: SERVICE_IDS[booking.service],
     addons: booking.addOns,
     total_price: booking.total,
-    ...ownFields(booking),
+    ...serviceFields(booking),
   };
 }

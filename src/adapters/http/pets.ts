@@ -35,13 +35,13 @@ export class HttpPets implements Pets {
   }
 
   add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
-    const body = sentPet(credentials, newPet);
+    const body = petBody(credentials, newPet);
     return this.dependencies.client.call({ method: 'POST', path: 'user/addPet', body, credentials, onProgress, schema: addedPet });
   }
 }
 
 /** The request body of a new pet. Fields that the form does not ask for have fixed values or ''. */
-function sentPet({ userId }: Credentials, newPet: NewPet) {
+function petBody({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,
     dob: newPet.dateOfBirth,

@@ -1,6 +1,6 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
-import { token } from '../schemas';
+import { bearerToken } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
@@ -35,7 +35,7 @@ export const texts = fallback(
 );
 
 /** A bearer token. Parsing drops the spaces around it. */
-export const trimmedToken = pipe(filledText, token);
+export const trimmedToken = pipe(filledText, bearerToken);
 
 /** Accepts every answer except a status that says no, for calls that need nothing else from it (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));

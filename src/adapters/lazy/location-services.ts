@@ -24,7 +24,7 @@ interface LocationServicesOptions {
 export function createLocationServices({ source, googleMapsApiKey, logger }: LocationServicesOptions): LocationServices {
   if (source === 'typed') return TYPED;
   let loading: Promise<LoadedServices> | undefined;
-  // After a failed download, the next search starts a new one.
+  // After a failed download, the next search downloads again.
   const forget = () => (loading = undefined);
   const services = () => {
     loading ??= source === 'google' ? loadGoogle(googleMapsApiKey, logger, forget) : loadGazetteer(logger);

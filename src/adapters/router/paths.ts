@@ -23,7 +23,7 @@ const SIGN_UP_AFTER_SCHEDULE: Readonly<Partial<Record<Service, string>>> = { wal
 /** The page that '/' redirects to. */
 export const START_PATH = `/${FIRST_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
-export const APP_PATH = ROUTES.app;
+export const APP_STORE_PAGE_PATH = ROUTES.app;
 
 /** The page or redirect at a path. */
 export type Route =

@@ -40,7 +40,7 @@ export function Footer({ brandName, links }: { brandName: string; links: ShellLi
         </section>
         <div className={`stack ${styles.end}`}>
           <ul className={`cluster ${styles.social}`}>
-            {links.socialNetworks.map((link) => (
+            {links.socialLinks.map((link) => (
               <li key={link.label}>
                 <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
                   <Icon name={link.label} />

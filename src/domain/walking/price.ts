@@ -12,7 +12,7 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
-/** How the total is calculated, in short; '' if it cannot be (decision B8). */
+/** How the total is calculated, in short; '' while there is no total (decision B8). */
 function walkingCalculation(booking: WalkingBooking): string {
   if (walkingTotal(booking) === undefined || !booking.package) return '';
   const { price = 0, durationDays = 0 } = booking.package;

@@ -2,7 +2,7 @@ import { addDays, bookableDate, type CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import type { ScheduleRules } from '../service-rules';
-import { firstTime, TIME_SLOTS, timeTable, type TimeSlot } from '../time-slots';
+import { firstTimeOfSlot, TIME_SLOTS, timeTable, type TimeSlot } from '../time-slots';
 import { UNCHECKED, walksPerDay, type WalkingBooking } from './choices';
 
 /** The times to choose from for walks, in each slot of the day. */
@@ -13,7 +13,7 @@ function typeOf(packageName: string): string {
   return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Days from the start to the end date, by type. The owner wants 7 for Short-term, not 6 (decision S3). */
+/** Days from the start to the end date, by the package's type. The owner wants 7 for Short-term, not 6 (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -59,7 +59,7 @@ export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | u
 
 /** Checks a slot and sets its first time, or unchecks it and clears its time (decision S5). */
 export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
-  const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTime(WALKING_TIMES, slot) };
+  const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTimeOfSlot(WALKING_TIMES, slot) };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
@@ -90,7 +90,7 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
 
 /** Walking's rules for date and time. The route guards open later pages once a start date is chosen. */
 export const walkingSchedule: ScheduleRules<WalkingBooking> = {
-  showsErrorsOnTouch: false,
+  showsErrorsOnLeave: false,
   isMade: ({ startDate }, today) => bookableDate(startDate, today) !== undefined,
   errors: walkingScheduleErrors,
 };

@@ -3,12 +3,12 @@ import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/services';
 import type { Resolved } from '../../ports/token';
 import type { FunnelViewModel } from '../funnel';
-import { DRAFT, FUNNEL } from '../tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldDefinition } from './field';
 import { StepCheck } from './step-check';
 
 /** The dependencies of the first two steps of all services. */
-export const STEP_NEEDS = { draft: DRAFT, funnel: FUNNEL };
+export const STEP_NEEDS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
 
 /** The field for add-ons with additional cost. */
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };

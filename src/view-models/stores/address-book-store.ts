@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { isListedAddress, type NewAddress, type SavedAddress } from '../../domain/address';
+import { isSameAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
 import { sendOnce } from '../shared/send-once';
-import { DRAFT, SESSION } from '../tokens';
+import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's saved addresses, fetched after a login and after each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES, draft: DRAFT, session: SESSION };
+  static readonly needs = { addresses: ADDRESSES, draft: DRAFT_STORE, session: SESSION_STORE };
   readonly saved: RemoteList<SavedAddress>;
   /** The last saved address, once the fetched list contains it. */
   latestSaved: SavedAddress | undefined = undefined;
@@ -92,7 +92,7 @@ export class AddressBookStore {
       reload: () => this.load(),
       // Without the list of existing addresses, one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
-      isListed: (listed) => isListedAddress(listed, address),
+      isListed: (listed) => isSameAddress(listed, address),
       send: (credentials) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
         return this.dependencies.addresses.save(credentials, address);

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { EMPTY_SIGN_UP, emptyDraft, type Draft } from '../../domain/draft';
+import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
-import { SESSION } from '../tokens';
+import { SESSION_STORE } from '../tokens';
 
 /** How much of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION };
+  static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION_STORE };
   private value: Draft;
 
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
@@ -23,7 +23,7 @@ export class DraftStore {
       { fireImmediately: true },
     );
     reaction(
-      () => dependencies.session.logouts,
+      () => dependencies.session.logoutCount,
       () => this.forgetCustomer(),
     );
   }
@@ -41,7 +41,7 @@ export class DraftStore {
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Changes a booking. The thank-you page then thanks for the last one no more (decision B7). */
+  /** Changes a booking. From then on, the thank-you page no longer shows the booking that was sent last (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.bookings, [service]: booking }, sentBooking: undefined });
   }
@@ -52,13 +52,13 @@ export class DraftStore {
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
-  /** Clears all that belongs to a customer. Packages, days, times and the way back stay (decision A11). */
+  /** Clears all that belongs to a customer. Packages, days and times stay, and the page to return to after a login (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
     const { bookings, changing, interruptedPage } = this.value;
     this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });
   }
 
-  /** Clears the login and sign-up forms after a login. If another customer used the draft before, only the visit goes on. */
+  /** Clears the login and sign-up forms after a login, and all that another customer left in the draft. */
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
     const { customerId: previousId, sentOtp } = this.value;
@@ -67,7 +67,7 @@ export class DraftStore {
     this.update({
       customerId,
       phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.value.phoneEnding,
-      signUp: EMPTY_SIGN_UP,
+      signUp: EMPTY_SIGN_UP_FORM,
       loginPhoneNumber: '',
     });
   }

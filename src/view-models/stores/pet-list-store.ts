@@ -5,11 +5,11 @@ import { PETS } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
 import { sendOnce } from '../shared/send-once';
-import { DRAFT, SESSION } from '../tokens';
+import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's pets and the breeds, both fetched after a login. */
 export class PetListStore {
-  static readonly needs = { draft: DRAFT, pets: PETS, session: SESSION };
+  static readonly needs = { draft: DRAFT_STORE, pets: PETS, session: SESSION_STORE };
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 

@@ -11,9 +11,9 @@ export class SessionStore {
   /** The ten digits of the latest sign-up or login in this page load. */
   phoneNumber: string | undefined;
   /** How often the session was lost since the page loaded. The funnel watches it, to lead to the login (decision A7). */
-  losses = 0;
+  lossCount = 0;
   /** How often the customer logged out in this tab since the page loaded. The draft watches it (decision A11). */
-  logouts = 0;
+  logoutCount = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.userDataStorage.read();
@@ -36,14 +36,14 @@ export class SessionStore {
   logOut(): void {
     this.dependencies.userDataStorage.remove();
     this.credentials = undefined;
-    this.logouts += 1;
+    this.logoutCount += 1;
   }
 
   /** Ends a session that the server no longer accepts. */
   lose(): void {
     this.dependencies.userDataStorage.remove();
     this.credentials = undefined;
-    this.losses += 1;
+    this.lossCount += 1;
   }
 
   /** Calls the server for the customer. Undefined without a login, or if the session changed before the answer. */

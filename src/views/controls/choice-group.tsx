@@ -39,7 +39,7 @@ interface MultipleProps<Value> extends GroupProps<Value> {
   readonly field: MultipleChoiceField<Value>;
 }
 
-/** A question with one answer, as radio buttons. The first has the field's id, so that the error summary leads there. */
+/** A question with one answer, as radio buttons. The first button has the field's id, so that the error summary leads there. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
   const onClear = isOptional ? () => set(undefined) : undefined;

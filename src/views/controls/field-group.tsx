@@ -7,11 +7,11 @@ interface FieldGroupProps {
   readonly field: NamedField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** What the answers count, beside the label: 'a day'. It is not part of the group's name. */
+  /** The unit of the answers, shown beside the label: 'a day'. It is not part of the group's name. */
   readonly unit?: string | undefined;
   /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
-  /** Called when the focus moves to a control outside the group. A press on no control does not count. */
+  /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -147,7 +147,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
 }
 
 interface NextDaysProps {
-  /** The first is tomorrow. */
+  /** The days to offer. The first is tomorrow. */
   readonly days: readonly CalendarDate[];
   readonly chosen: CalendarDate | undefined;
   readonly fieldId: string;

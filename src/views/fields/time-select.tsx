@@ -1,10 +1,10 @@
 import type { ChoiceField } from '../../view-models/shared/field';
 import { FieldMessage } from '../controls/field-message';
-import { invalidAttributes } from './invalid-attributes';
+import { ariaAttributes } from './aria-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options, the select asks to choose a slot first, and can take the focus. Clearing sets undefined (decision S5). */
+  /** Without options, the select says to choose a slot first, but can still be focused. 'Select a time' sets undefined (decision S5). */
   readonly field: ChoiceField<string>;
   /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;
@@ -23,7 +23,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
-          {...invalidAttributes(field)}
+          {...ariaAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
           onBlur={leave}
         >

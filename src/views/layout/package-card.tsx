@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../domain/pictures';
+import { pictureUrl } from '../../domain/pictures';
 import { paw } from '../illustrations/paw';
 import { Picture } from '../illustrations/picture';
 import styles from './package-card.module.css';
@@ -30,7 +30,7 @@ export function PackageCard({ name, nameId, icon, price, note, total }: PackageC
         </span>
         {total && <span className={`note tabular-figures ${styles.total}`}>{total} in all</span>}
       </span>
-      <Picture source={pictureAddress(icon)} standIn={paw} className={styles.icon} />
+      <Picture source={pictureUrl(icon)} standIn={paw} className={styles.icon} />
     </span>
   );
 }

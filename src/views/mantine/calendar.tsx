@@ -28,8 +28,8 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * A calendar to pick a day between `earliest` and `latest`. It takes the focus, and opens on the month of `date` or, without
- * one, on the month nearest to today with a day to pick (decision D11).
+ * A calendar to pick a day from `earliest` to `latest`. It takes the focus and opens on the month of `date`. Without a date, it
+ * opens on the month nearest to today that has a day to pick (decision D11).
  */
 export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);

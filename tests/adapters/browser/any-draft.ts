@@ -124,5 +124,5 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   phoneEnding: orUndefined(fc.string()),
   unansweredAddress: anyUnanswered,
   unansweredPet: anyUnanswered,
-  confirmedBookings: fc.array(fc.record({ sent: fc.string(), key: fc.uuid() })),
+  unacceptedBookings: fc.array(fc.record({ sent: fc.string(), key: fc.uuid() })),
 });

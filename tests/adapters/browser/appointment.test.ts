@@ -1,7 +1,7 @@
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { appointmentSchema } from '../../../src/adapters/browser/booking-schemas';
-import { NO_APPOINTMENT } from '../../../src/domain/appointment';
+import { EMPTY_APPOINTMENT } from '../../../src/domain/appointment';
 import { stored } from '../../domain/stored';
 
 const COMPLETE = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
@@ -9,9 +9,9 @@ const COMPLETE = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
 describe('a stored appointment', () => {
   test.each([
     ['complete', COMPLETE],
-    ['empty', NO_APPOINTMENT],
+    ['empty', EMPTY_APPOINTMENT],
     ['without a time', { ...COMPLETE, time: undefined }],
-    ['with a day only', { ...NO_APPOINTMENT, date: '2026-12-05' }],
+    ['with a day only', { ...EMPTY_APPOINTMENT, date: '2026-12-05' }],
     ['with a past day', { ...COMPLETE, date: '2020-01-01' }],
   ])('is accepted: %s', (_state, appointment) => {
     expect(is(appointmentSchema, stored(appointment))).toBe(true);

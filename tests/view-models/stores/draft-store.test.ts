@@ -44,7 +44,7 @@ test('keeps only the bookings when another customer logs in on the same device',
   draft.updateBooking('walking', walking);
   const unanswered = { sent: 'Bruno', idsBefore: [301] };
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
-  draft.update({ unansweredAddress: unanswered, unansweredPet: unanswered, confirmedBookings: [{ sent: 'Express', key: 'a-key' }] });
+  draft.update({ unansweredAddress: unanswered, unansweredPet: unanswered, unacceptedBookings: [{ sent: 'Express', key: 'a-key' }] });
   session.lose();
   session.begin(VIKRAM);
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });

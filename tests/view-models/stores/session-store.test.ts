@@ -20,7 +20,7 @@ test('is stored at its start, and removed when it is lost', () => {
   session.lose();
   expect(userDataStorage.read()).toBeUndefined();
   expect(session.isLoggedIn).toBe(false);
-  expect(session.losses).toBe(1);
+  expect(session.lossCount).toBe(1);
 });
 
 test('follows a login and a logout in another tab, without counting a loss', () => {
@@ -29,7 +29,7 @@ test('follows a login and a logout in another tab, without counting a loss', () 
   expect(session.credentials).toEqual(ASHA);
   changeElsewhere(undefined);
   expect(session.isLoggedIn).toBe(false);
-  expect(session.losses).toBe(0);
+  expect(session.lossCount).toBe(0);
 });
 
 test('stays the same if another tab stores it again', () => {

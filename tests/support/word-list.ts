@@ -2,8 +2,8 @@ import leven from 'leven';
 import { ScenarioError } from './scenario-error';
 
 /** A fixed set of words and their meanings. Any other word fails with the nearest words. */
-export interface ClosedList<Meaning> {
-  /** The list's name for one of its words: 'a detail'. */
+export interface WordList<Meaning> {
+  /** What each word stands for: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */
@@ -16,7 +16,8 @@ const COUNT_OF_NEAREST = 3;
 /** Two words are near if at most this share of the letters differs. */
 const TOLERATED_SHARE = 0.5;
 
-export function closedList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): ClosedList<Meaning> {
+/** The list of the words that have these meanings; `of` says what each word stands for. */
+export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): WordList<Meaning> {
   const words = Object.keys(meanings);
   return {
     of,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { closedList } from '../support/closed-list';
+import { wordList } from '../support/word-list';
 import { DETAILS } from '../support/details';
 
 test('a wrong word of a short list is answered with all of them', () => {
-  const units = closedList('a unit', { second: 1, minute: 60 });
+  const units = wordList('a unit', { second: 1, minute: 60 });
   expect(() => units.read('week')).toThrow("'week' is not a unit. It has to be one of: second, minute.");
 });
 
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a long list reports at most three words', () => {
-  const list = closedList('a step', Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`step ${index}`, index])));
+  const list = wordList('a step', Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`step ${index}`, index])));
   expect(() => list.read('stp 7')).toThrow(/The nearest: step 7, step \d, step \d\.$/);
 });
 

@@ -46,7 +46,7 @@ const waitFor = (page: AppPage, status: string): Action =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), findPart({ role: 'status', name: status }));
 
 /** The states of the sign-up, login, address and pet pages, with their dialogs. */
-export const CUSTOMER_STATES: readonly State[] = [
+export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   { name: 'sign-up, empty', opens: GROOMING, action: comeToSignUp },
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
   { name: 'sign-up, errors', opens: GROOMING, action: inTurn(comeToSignUp, goOnWithErrors) },
