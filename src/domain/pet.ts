@@ -53,11 +53,17 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text, ignoring upper and lower case; none for an empty text. */
+/**
+ * At most five breeds whose name contains the text, ignoring upper and lower case; none for an empty text. Names with a word that
+ * begins with the text come first.
+ */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  return breeds.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAXIMUM_BREED_SUGGESTIONS);
+  const fitting = breeds.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const beginsWord = ({ name }: Breed) => ` ${name.toLowerCase()}`.includes(` ${wanted}`);
+  const [first, others] = [fitting.filter(beginsWord), fitting.filter((breed) => !beginsWord(breed))];
+  return [...first, ...others].slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
 /** Whether a saved pet is the new one: same name and, if the server gives a breed, same breed (decision F5). */

@@ -20,7 +20,10 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         notice={viewModel.notice.text}
         onSubmit={() => void viewModel.login()}
       >
-        <PhoneField field={viewModel.fields.phoneNumber} />
+        <PhoneField
+          field={viewModel.fields.phoneNumber}
+          hint="10-digit mobile number. We text you a 4-digit code."
+        />
         <p className={styles.otherWay}>
           New here?{' '}
           <Link to={funnel.pathOf('signUp')} replace>

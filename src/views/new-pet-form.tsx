@@ -18,6 +18,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
+      <p className={styles.note}>Pet masters ask for all of this. Next saves your dog and chooses it.</p>
       <TextField field={fields.name} autoComplete="off" />
       <SuggestField
         field={fields.breed}

@@ -57,7 +57,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
       <p role="status" className="visually-hidden">
         {newPet && `${newPet.name} is added and chosen.`}
       </p>
-      <FieldGroup field={petsField} takesFocus>
+      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more.</p>} takesFocus>
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button
@@ -94,7 +94,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8">
           <circle cx="12" cy="12" r="10" />
-          <path d={isFormOpen ? 'M8 12h8' : 'M8 12h8M12 8v8'} strokeLinecap="round" />
+          <path d={isFormOpen ? 'm8 14 4-4 4 4' : 'M8 12h8M12 8v8'} strokeLinecap="round" />
         </svg>
         Add Pet
       </button>

@@ -39,6 +39,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
             : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
+        {!sentBooking && <Link to={props.startPath} className="filled-button">Book a service</Link>}
       </section>
 
       {sentBooking && (
@@ -59,7 +60,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <Card title="What happens next">
           <ol className={styles.steps}>
             <li>Pet masters near you see your request and send their quotes.</li>
-            <li>Open the app and log in with the same phone number.</li>
+            <li>Open the app and log in.</li>
             <li>Compare the quotes and choose the pet master you like best.</li>
           </ol>
         </Card>
@@ -67,9 +68,11 @@ export function ThankYouPage(props: ThankYouPageProps) {
 
       <AppCard {...props} />
 
-      <p className={styles.next}>
-        <Link to={props.startPath} className="lone-link">Book another service</Link>
-      </p>
+      {sentBooking && (
+        <p className={styles.next}>
+          <Link to={props.startPath} className="lone-link">Book another service</Link>
+        </p>
+      )}
     </div>
   );
 }

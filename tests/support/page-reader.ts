@@ -256,10 +256,7 @@ export class PageReader {
 
   /** The rows of the booking summary, value by label. */
   summary(): Readonly<Record<string, string>> {
-    const rows = Object.fromEntries(this.summaryRows());
-    const total = this.total();
-    // A wide page shows the total beside its button only.
-    return Object.keys(rows).length > 0 && total ? { 'Estimated total': total, ...rows } : rows;
+    return Object.fromEntries(this.summaryRows());
   }
 
   /** The rows of the booking summary, in order. Several rows may have the same label. */

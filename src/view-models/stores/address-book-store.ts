@@ -60,6 +60,11 @@ export class AddressBookStore {
     return isReady && isOpen && items.length === 1 ? items[0] : undefined;
   }
 
+  /** Whether the customer has no saved address, and none is being saved. */
+  get isEmpty(): boolean {
+    return this.saved.isReady && this.saved.items.length === 0 && !this.isSaving;
+  }
+
   /** Selects an address, or none. */
   select(selectedAddressId: Id | undefined): void {
     this.dependencies.draft.update({ selectedAddressId });

@@ -21,7 +21,7 @@ const FORM = 'locationForm';
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
-    {!picker.canSave && <p className="note">Save needs area, house and building.</p>}
+    {!picker.canSave && <p className="note">Add your area, house and building to save.</p>}
     <QuietLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
@@ -39,7 +39,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
     if (picker.zipCodeField?.error) zipCode.current?.focus();
   };
   return (
-    <form id={FORM} noValidate className="stack" onSubmit={save}>
+    <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={save}>
       {picker.canLocate && (
         <>
           <Button look="outlined" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>

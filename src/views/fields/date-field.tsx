@@ -109,7 +109,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
           leave(event);
         }}
       />
-      {nextDays && <NextDays days={nextDays()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
+      {nextDays && readings.length === 0 && <NextDays days={nextDays()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
           <p id={`${id}-question`}>Which day do you mean?</p>

@@ -19,8 +19,8 @@ export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps)
   const { serviceLabel, choices, priceLines, estimatedTotal } = overview;
   const isSummary = page === 'summary';
   return (
-    <section aria-labelledby="your-booking" className={styles.card}>
-      <div className={styles.details} data-summary={isSummary || undefined}>
+    <section aria-labelledby="your-booking" className={styles.card} data-summary={isSummary || undefined}>
+      <div className={styles.details}>
         <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
         {/* The summary's blocks show the choices already. */}
         {!isSummary && <p className={styles.service}>{serviceLabel}</p>}

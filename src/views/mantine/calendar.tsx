@@ -88,6 +88,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         getDayAriaLabel={formatDate}
         getDayProps={(day) => ({
           'data-day': day,
+          'data-is-today': day === today || undefined,
           'aria-pressed': day === date || undefined,
           onKeyDownCapture: (event) => move(event, day),
         })}
