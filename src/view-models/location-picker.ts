@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace('')),
+      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace(searchText)),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
