@@ -118,7 +118,6 @@ export class LocationPickerViewModel {
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    this.latestOpening.begin();
     if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
   }
 
