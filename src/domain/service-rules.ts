@@ -81,13 +81,13 @@ const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== 
 export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
   const { label, price, selection, schedule, summary } = rules;
   const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
-  const total = price.total(booking);
-  const isPriced = total > 0 || (price.lines(booking).length > 0 && !price.isIncomplete(booking));
+  const priceLines = price.lines(booking);
+  const isPriced = priceLines.some(({ amount }) => amount !== undefined);
   return {
     serviceLabel: label,
     choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
-    priceLines: price.lines(booking),
-    estimatedTotal: isPriced ? formatRupees(total) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
+    priceLines,
+    estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
   };
 }

@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace('')),
+      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace(searchText)),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
@@ -118,7 +118,6 @@ export class LocationPickerViewModel {
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    this.latestOpening.begin();
     if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
   }
 

@@ -66,8 +66,8 @@ export class OtpViewModel {
     this.awaitCode();
   }
 
+  /** Closes the dialog. This also ends the wait for the code. */
   close(): void {
-    this.latestCode.end();
     this.isBusy = false;
     this.digits = NO_DIGITS;
     this.dependencies.draft.update({ sentOtp: undefined });
@@ -120,9 +120,9 @@ export class OtpViewModel {
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
-    when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the login clears `sentOtp` in the draft, which closes the dialog: the wait ends too.
-    when(() => !this.isOpen, () => this.latestCode.end(), { signal });
+    when(() => this.canResend, stopCountdown);
+    // Leaving the login clears `sentOtp` in the draft, which closes the dialog too.
+    when(() => !this.isOpen, () => this.latestCode.end());
     void textMessages.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 

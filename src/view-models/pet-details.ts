@@ -81,10 +81,7 @@ export class PetDetailsViewModel {
       id: 'pets',
       value: this.petList.selectedIds,
       error: this.check.errors.pets,
-      toggle: (petId) => {
-        this.hasChosen = true;
-        this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) });
-      },
+      toggle: (petId) => this.toggle(petId),
     };
   }
 
@@ -183,6 +180,11 @@ export class PetDetailsViewModel {
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
+  }
+
+  private toggle(petId: Id): void {
+    this.hasChosen = true;
+    this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) });
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {

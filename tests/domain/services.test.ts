@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
-import { askRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES } from '../../src/domain/services';
+import { overviewOf } from '../../src/domain/service-rules';
+import { askRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { TODAY } from './today';
 import { EXAMPLE as TRAINING } from './training-example';
@@ -49,6 +50,56 @@ test.each([
   expect(askRules(bookings, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
   expect(askRules(empty, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual([]);
+});
+
+describe('the overview', () => {
+  const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
+  const overview = (service: Service, changes: object = {}, today = TODAY) =>
+    askRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => overviewOf(rules, booking, today));
+  const labels = (...args: Parameters<typeof overview>) => overview(...args).choices.map(({ label }) => label);
+
+  test('has the choices, how the price is made up, and the total', () => {
+    expect(overview('training')).toStrictEqual({
+      serviceLabel: 'Dog Training',
+      choices: [
+        { label: 'Package', value: 'Puppy Basics' },
+        { label: 'Package type', value: 'Advanced training' },
+        { label: 'Sessions', value: '8' },
+        {
+          label: 'Extra add-ons',
+          value: 'Puppy playgroup, Chewing and biting session',
+          names: ['Puppy playgroup', 'Chewing and biting session'],
+        },
+        { label: 'Date', value: 'December 5, 2026' },
+        { label: 'Time slot', value: 'Morning' },
+        { label: 'Time', value: '6:30 AM' },
+      ],
+      priceLines: [
+        { label: 'Puppy Basics', amount: 3_499 },
+        { label: 'Puppy playgroup' },
+        { label: 'Chewing and biting session' },
+      ],
+      estimatedTotal: '₹3,499.00',
+      calculation: '',
+    });
+    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
+  });
+
+  test('has only what is chosen, without a day that can no longer be booked', () => {
+    expect(labels('walking', { ...EMPTY_BOOKINGS.walking, walkFrequency: 'Once a Day' })).toEqual(['Walks a day', 'Live Tracking']);
+    expect(labels('grooming', { trim: undefined }, '2026-12-05')).toEqual(['Packages', 'Add-ons']);
+    for (const service of SERVICES) expect(labels(service, EMPTY_BOOKINGS[service])).toEqual([]);
+  });
+
+  test.each([
+    ['training', { package: { ...TRAINING.package, price: 0 } }, '₹0.00'],
+    ['training', { package: { ...TRAINING.package, price: undefined } }, 'Priced in your quote'],
+    ['training', { package: undefined }, undefined],
+    ['grooming', { packages: [{ id: 601, name: 'Bath & Brush' }] }, '₹799.00'],
+    ['grooming', { packages: [], trim: undefined }, undefined],
+  ] as const)('of %s with %j has the total %j', (service, changes, total) => {
+    expect(overview(service, changes).estimatedTotal).toBe(total);
+  });
 });
 
 test("askRules gives a service's rules its own booking", () => {

@@ -1,8 +1,10 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { AppointmentScheduleViewModel, type AppointmentService } from '../../src/view-models/appointment-schedule';
+import { ServiceDate } from '../../src/view-models/fields/service-date';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
+import { seen } from './seen';
 import { visitor } from './visitor';
 
 /** The second step of a service after a complete first step. Without a date, the appointment is empty. */
@@ -31,6 +33,13 @@ test.each(['training', 'grooming'] as const)("changes the appointment of %s only
 test('does not show a day that can no longer be booked (decision S1)', () => {
   expect(secondStep('training', '2026-11-20').viewModel.fields.date.value).toBe('');
   expect(secondStep('training', '2026-11-21').viewModel.fields.date.value).toBe('November 21, 2026');
+});
+
+test('lets a page observe the typed text, also if it means the same day', () => {
+  const date = new ServiceDate('2026-12-05', () => '2026-11-20', () => {});
+  const texts = seen(() => date.text);
+  date.type('5 dec 2026');
+  expect(texts).toEqual(['December 5, 2026', '5 dec 2026']);
 });
 
 test('offers tomorrow in India as the first day, also on a page that opened before midnight', () => {

@@ -1,9 +1,11 @@
+import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
+import type { RemoteListStatus } from '../../src/view-models/shared/remote-list';
 import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
@@ -139,6 +141,47 @@ test('moves no customer who left while a picture was scaled', async () => {
   scaled[0]!('PICTURE');
   await next;
   expect(moves).toEqual([]);
+});
+
+test('drops a picture that is removed while it is scaled', async () => {
+  const { petDetails, scaled } = onPetPage();
+  petDetails.change({ image: 'FIRST' });
+  const chosen = petDetails.chooseImage(new Blob(['2']));
+  petDetails.removeImage();
+  expect([petDetails.form.image, petDetails.isScalingImage]).toEqual(['', false]);
+  scaled[0]!('SECOND');
+  await chosen;
+  expect(petDetails.form.image).toBe('');
+});
+
+test('chooses an only pet ahead, but not with an open form, another selection, or after the customer took it back', async () => {
+  const { petDetails, petList, draft } = onPetPage();
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  const list = (status: RemoteListStatus, ...ids: number[]) =>
+    runInAction(() => Object.assign(petList.pets, { status, items: ids.map((id) => ({ id, name: 'Bruno' })) }));
+  const select = (selectedPetIds: readonly Id[]) => draft.update({ selectedPetIds });
+  const selected = () => draft.current.selectedPetIds;
+  list('ready', 301);
+  select([302]);
+  const stop = petDetails.chooseOnlyPet();
+  expect(selected()).toEqual([302]);
+  list('loading', 301);
+  select([]);
+  petDetails.toggleForm();
+  expect(selected()).toEqual([]);
+  list('ready', 301);
+  expect(selected()).toEqual([]);
+  list('ready', 301, 302);
+  petDetails.toggleForm();
+  expect(selected()).toEqual([]);
+  list('ready', 301);
+  expect(selected()).toEqual([301]);
+  stop();
+  select([]);
+  petDetails.chooseOnlyPet();
+  expect(selected()).toEqual([301]);
+  petDetails.petsField.toggle(301);
+  expect(selected()).toEqual([]);
 });
 
 describe('a pet whose form is complete', () => {

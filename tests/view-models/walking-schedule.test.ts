@@ -35,3 +35,11 @@ describe('the days', () => {
     expect(secondStep({ ...EXAMPLE, startDate: '2026-11-20' }).viewModel.fields.startDate.value).toBe('');
   });
 });
+
+test.each([
+  [undefined, ''],
+  ['Once a Day', 'Choose 1 for your walk'],
+  ['Twice a Day', 'Choose 2, one for each walk'],
+] as const)('with the frequency %j the note on slots is %j', (walkFrequency, note) => {
+  expect(secondStep({ ...EXAMPLE, walkFrequency }).viewModel.slotNote).toBe(note);
+});

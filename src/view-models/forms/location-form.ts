@@ -3,9 +3,10 @@ import type { LocationFormValues } from '../../domain/draft';
 
 /** Makes an address of the values in 'Select Location'. Without a picked place, the address has no position. */
 export function readLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
+  const fullAddress = searchText.trim();
   return {
-    ...(place ?? typedPlace('')),
-    fullAddress: searchText.trim(),
+    ...(place ?? typedPlace(fullAddress)),
+    fullAddress,
     correctedZipCode,
     houseFloor: door.houseFloor.trim(),
     buildingBlock: door.buildingBlock.trim(),

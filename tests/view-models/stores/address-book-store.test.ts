@@ -51,6 +51,22 @@ test('selects the new address at any position of the list', async () => {
   expect(book.selectedId).toBe(NEW.id);
 });
 
+test('offers an only address while none is selected, loading or being saved', async () => {
+  const { book, list } = heldBook();
+  const offered = seen(() => book.onlyChoice);
+  await list(0, HOME);
+  void book.load();
+  await list(1, HOME);
+  void book.load();
+  await list(2, HOME, NEW);
+  void book.load();
+  await list(3, HOME);
+  book.select(HOME.id);
+  book.select(undefined);
+  void book.save(NEW_ADDRESS);
+  expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
+});
+
 test('saves nothing for a visitor, and answers so', async () => {
   const { book, session } = heldBook();
   session.lose();

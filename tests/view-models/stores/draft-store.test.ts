@@ -35,7 +35,7 @@ test("keeps a customer's selection for the same customer's next login", () => {
   expect(draft.current).toMatchObject({ selectedAddressId: 201, selectedPetIds: [301] });
 });
 
-test('keeps only the bookings when another customer logs in on the same device', () => {
+test("keeps only the bookings and the code's dialog when another customer logs in on the same device", () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   const pet = { ...draft.current.pet, name: 'Bruno' };
@@ -44,10 +44,11 @@ test('keeps only the bookings when another customer logs in on the same device',
   draft.updateBooking('walking', walking);
   const unanswered = { sent: 'Bruno', idsBefore: [301] };
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
-  draft.update({ unansweredAddress: unanswered, unansweredPet: unanswered, unacceptedBookings: [{ sent: 'Express', key: 'a-key' }] });
+  const { sentOtp } = FULL_DRAFT;
+  draft.update({ sentOtp, unansweredAddress: unanswered, unansweredPet: unanswered, unacceptedBookings: [{ sent: 'Express', key: 'a-key' }] });
   session.lose();
   session.begin(VIKRAM);
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking } });
+  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 102, bookings: { ...emptyDraft().bookings, walking }, sentOtp });
 });
 
 test('keeps nothing of one customer if another is logged in when the page loads', () => {

@@ -13,14 +13,17 @@ test('is restored from the storage', () => {
   expect(session.credentials).toEqual(ASHA);
 });
 
-test('is stored at its start, and removed when it is lost', () => {
+test.each([
+  ['lose', 'lossCount'],
+  ['logOut', 'logoutCount'],
+] as const)('is stored at its start, and removed by %s, which adds to %s', (end, count) => {
   const { session, userDataStorage } = storesInMemory();
   session.begin(ASHA);
   expect(userDataStorage.read()).toEqual(ASHA);
-  session.lose();
+  session[end]();
   expect(userDataStorage.read()).toBeUndefined();
   expect(session.isLoggedIn).toBe(false);
-  expect(session.lossCount).toBe(1);
+  expect(session[count]).toBe(1);
 });
 
 test('follows a login and a logout in another tab, without counting a loss', () => {
