@@ -42,6 +42,8 @@ export interface SelectionRules<Booking> {
 
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
+  /** A line beside the date; '' without one. */
+  dateHint?(booking: Booking): string;
   /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
   readonly showsErrorsOnLeave: boolean;
   /** Whether enough is chosen for the route guards to open later pages; other choices may still be missing. */
@@ -70,7 +72,7 @@ export interface BookingOverview {
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** How the total is calculated, in short; '' if it is a plain sum. */
+  /** How the total is calculated and what it leaves out, in short; '' if it is a plain sum. */
   readonly calculation: string;
 }
 
@@ -83,12 +85,13 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
   const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
   const priceLines = price.lines(booking);
   const isPriced = priceLines.some(({ amount }) => amount !== undefined);
+  const hasUnpricedAddOn = isPriced && !price.isIncomplete(booking) && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: label,
     choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines,
     estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
-    calculation: price.calculation?.(booking) ?? '',
+    calculation: [price.calculation?.(booking) ?? '', hasUnpricedAddOn ? '+ add-ons in your quote' : ''].join(' ').trim(),
   };
 }
 

@@ -74,7 +74,11 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     isMade: (booking) => booking.package !== undefined,
     errors: trainingPackageErrors,
   },
-  schedule: { ...appointmentSchedule, showsErrorsOnLeave: false },
+  schedule: {
+    ...appointmentSchedule,
+    showsErrorsOnLeave: false,
+    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions` : ''),
+  },
   price: {
     total: trainingTotal,
     isIncomplete: (booking) => !isAmount(booking.package?.price),

@@ -78,6 +78,11 @@ export class FunnelViewModel {
     return this.ask((rules, booking) => overviewOf(rules, booking, this.today));
   }
 
+  /** A line beside the date of the second step; '' without one. */
+  get dateHint(): string {
+    return this.ask((rules, booking) => rules.schedule.dateHint?.(booking) ?? '');
+  }
+
   private get isPricingDataMissing(): boolean {
     return this.ask((rules, booking) => isComplete(rules.selection.errors(booking)) && rules.price.isIncomplete(booking));
   }

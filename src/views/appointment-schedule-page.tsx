@@ -20,7 +20,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   return (
     <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <div className={styles.field}>
-        <DateField field={date} />
+        <DateField field={date} hint={viewModel.funnel.dateHint} />
       </div>
       <RadioGroup field={slot} choices={SLOTS} />
       <div className={styles.field}>

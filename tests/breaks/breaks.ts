@@ -243,7 +243,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['The App Store leads to Google Play', 'shell', 'url={appStoreUrl}', 'url={playStoreUrl}'],
     ['The end of the phone number is missing', 'shell', '<>, ending {phoneEnding}</>', 'null'],
-    ["'Book another service' leads back to the thank-you page", 'shell', 'to={props.startPath}', 'to="/thankyou"'],
+    ["'Book another service' leads back to the thank-you page", 'shell', 'to={props.startPath} className="lone-link"', 'to="/thankyou"'],
   ],
   'src/views/training-package-page.tsx': [
     [

@@ -44,6 +44,11 @@ describe('breed suggestions', () => {
     ]);
   });
 
+  test('begin with the names with a word that begins with the text', () => {
+    expect(names('r').slice(0, 1)).toEqual(['Golden Retriever']);
+    expect(names('ra')).toEqual(['Rajapalayam', 'Labrador Retriever']);
+  });
+
   test.each(['', '   ', 'cat', '.*'])('are none for %j', (text) => {
     expect(names(text)).toEqual([]);
   });
@@ -56,7 +61,8 @@ describe('breed suggestions', () => {
         const suggested = suggestBreeds(listed, text);
         const wanted = text.trim().toUpperCase();
         const fitting = wanted ? listed.filter(({ name }) => name.toUpperCase().includes(wanted)) : [];
-        expect(suggested).toEqual(fitting.slice(0, 5));
+        const beginsNoWord = (name: string) => Number(!name.toUpperCase().split(' ').some((_, index, words) => words.slice(index).join(' ').startsWith(wanted)));
+        expect(suggested).toEqual(fitting.toSorted((one, other) => beginsNoWord(one.name) - beginsNoWord(other.name)).slice(0, 5));
       }),
     );
   });

@@ -80,9 +80,9 @@ describe('the overview', () => {
         { label: 'Chewing and biting session' },
       ],
       estimatedTotal: '₹3,499.00',
-      calculation: '',
+      calculation: '+ add-ons in your quote',
     });
-    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
+    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days + add-ons in your quote');
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {

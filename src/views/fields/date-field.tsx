@@ -17,6 +17,7 @@ interface DateFieldProps {
   readonly field: DateFieldValues;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
+  readonly hint?: string;
 }
 
 /** Shown if the calendar's module could not be loaded. Browsers try that only once for each page load. */
@@ -32,7 +33,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * If the text can mean two days, the field asks which one (decision D10). On touch screens the first tap opens the
  * calendar (decision D11); a tap on the focused field edits the text.
  */
-export function DateField({ field: dateField, beginsWithYears = false }: DateFieldProps) {
+export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
   const date = readTypedDate(text);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -77,6 +78,7 @@ export function DateField({ field: dateField, beginsWithYears = false }: DateFie
     <div ref={field}>
       <TextField
         field={dateField}
+        hint={hint}
         placeholder={`e.g. ${formatDate(example)}`}
         autoComplete="off"
         button={
