@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = `${ROOT}dist-test/in-process`;
@@ -31,7 +32,8 @@ export async function buildAppProgram(): Promise<void> {
     root: ROOT,
     base: '/in/packages/',
     logLevel: 'error',
-    plugins: [react()],
+    // Axios stays whole: without a browser, its calls go through its fetch adapter.
+    plugins: [react(), leanLibraries({ except: 'axios' })],
     define: Object.fromEntries(Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       write: false,
