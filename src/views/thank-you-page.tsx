@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { runsTheApp, usesAppStore, type BrowsingDevice } from '../domain/app-store';
 import type { SentBooking } from '../domain/sent-booking';
 import { labels } from './labels';
@@ -68,7 +68,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
       <AppCard {...props} />
 
       <p className={styles.next}>
-        <Link to={props.startPath} className="lone-link">Book another service</Link>
+        <PageLink to={props.startPath} className="lone-link">Book another service</PageLink>
       </p>
     </div>
   );
