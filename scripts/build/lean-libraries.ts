@@ -7,6 +7,7 @@ export const VERSIONS: Readonly<Record<string, string>> = {
   axios: '1.21.1',
   '@inversifyjs/container': '3.1.3',
   '@inversifyjs/core': '15.0.1',
+  'react-router': '7.18.5',
   'reflect-metadata': '0.2.2',
 };
 
@@ -26,14 +27,31 @@ const UNUSED = [
   '@inversifyjs/container/lib/binding/calculations/is*Constraints*.js',
   // No call is cancelled or needs a cookie.
   'axios/lib/cancel/CanceledError.js',
-  'axios/lib/helpers/cookies.js',
+  'axios/lib/helpers/{AxiosURLSearchParams,cookies}.js',
 ];
 
 /** Files whose classes the library makes and the app never calls. */
 const IDLE = ['@inversifyjs/container/lib/container/services/{ContainerModule,Plugin,Snapshot}Manager.js'];
 
+/** Files in another form of the same code, from which the build itself can leave out what nobody calls. */
+const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
+  // Calls without effect are marked so, and names for React's tools are left out.
+  'react-router/dist/production/chunk-*.mjs': (code) =>
+    code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
+  // Functions are exported one by one, not as one object.
+  'axios/lib/utils.js': (code) => code.replace(/export default (\{.*\});\s*$/s, (_all, names: string) => `export ${names.replaceAll(/(\w+): (\w+)/g, '$2 as $1')};`),
+  'axios/lib/{adapters/xhr,core/AxiosHeaders,core/dispatchRequest,core/transformData,helpers/isAxiosError,helpers/progressEventReducer,helpers/sanitizeHeaderValue}.js': (code) =>
+    code.replace('import utils from', 'import * as utils from'),
+};
+
 /** Stand-ins with code of their own, at the paths of the libraries. The first line of each says what it leaves out. */
 const FOLDER = resolve('scripts/build/lean');
+
+/** The package gives bundlers its development build, with checks that no customer needs. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
 
 /** Leaves parts of libraries that the app never runs out of a build, except those of one library; docs/performance.md says what that brings. */
 export function leanLibraries({ except = '' } = {}): Plugin {
@@ -42,11 +60,12 @@ export function leanLibraries({ except = '' } = {}): Plugin {
     name: 'lean-libraries',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
+    config: () => ({ resolve: { alias: PRODUCTION_ROUTER } }),
     buildStart() {
       standIns = readStandIns(resolve('node_modules'));
     },
     load: {
-      filter: { id: /node_modules\/(axios|@inversifyjs|reflect-metadata)\// },
+      filter: { id: /node_modules\/(axios|@inversifyjs|react-router|reflect-metadata)\// },
       handler: (id) => (except && id.includes(`/node_modules/${except}/`) ? undefined : standIns.get(id)),
     },
   };
@@ -66,6 +85,7 @@ export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMa
   return new Map([
     ...UNUSED.flatMap(filesOf).map((file) => [file, withNames(file, 'function $() { throw new Error("$ is left out of the build."); }')] as const),
     ...IDLE.flatMap(filesOf).map((file) => [file, withNames(file, 'class $ {}')] as const),
+    ...Object.entries(REWRITTEN).flatMap(([pattern, rewrite]) => filesOf(pattern).map((file) => [file, rewrite(readFileSync(file, 'utf8'))] as const)),
     ...globSync('**/*.js', { cwd: FOLDER }).flatMap((path) => filesOf(path).map((file) => [file, readFileSync(join(FOLDER, path), 'utf8')] as const)),
   ]);
 }
