@@ -77,6 +77,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
+    // Read and checked here, so that pages need not.
+    define: { 'import.meta.env.APP_CONFIG': JSON.stringify(config ?? null) },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     build: {
       target: OLDEST_BROWSERS,

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { readConfig } from '../../../src/app/config.ts';
 import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,7 +35,7 @@ export async function buildAppProgram(): Promise<void> {
     logLevel: 'error',
     // Axios stays whole: without a browser, its calls go through its fetch adapter.
     plugins: [react(), leanLibraries({ except: 'axios' })],
-    define: Object.fromEntries(Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    define: { 'import.meta.env.VITE_API': JSON.stringify(settings.VITE_API), 'import.meta.env.APP_CONFIG': JSON.stringify(readConfig(environment)) },
     build: {
       write: false,
       minify: false,
