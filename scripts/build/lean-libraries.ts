@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -13,18 +13,14 @@ export const VERSIONS: Readonly<Record<string, string>> = {
 
 /** Files of which the app calls nothing. */
 const UNUSED = [
-  // `jitless` in scope.ts: the content security policy forbids code made from text.
-  '@inversifyjs/core/lib/planning/calculations/*Jit.js',
-  // All objects are bound as values or functions.
+  // All objects are bound as values or functions. For classes, inversify may make code from text, which the content security policy forbids.
   '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js',
   '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
   '@inversifyjs/core/lib/planning/models/{Factory,Instance,PlanServiceRedirection,ResolvedValue}BindingNodeImplementation.js',
   // Nothing is unbound or copied.
   '@inversifyjs/core/lib/binding/calculations/cloneBinding.js',
-  '@inversifyjs/core/lib/resolution/actions/resolve*Deactivations.js',
+  '@inversifyjs/core/lib/resolution/actions/resolve{Bindings,Module,Service}Deactivations.js',
   '@inversifyjs/container/lib/container/actions/resetDeactivationParams.js',
-  // No binding has a condition.
-  '@inversifyjs/container/lib/binding/calculations/is*Constraints*.js',
   // No call is cancelled or needs a cookie.
   'axios/lib/cancel/CanceledError.js',
   'axios/lib/helpers/{AxiosURLSearchParams,cookies}.js',
@@ -63,7 +59,7 @@ export function leanLibraries({ except = '' } = {}): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: PRODUCTION_BUILDS } }),
     buildStart() {
-      standIns = readStandIns(resolve('node_modules'));
+      standIns = readStandIns(realpathSync('node_modules'));
     },
     load: {
       filter: { id: /node_modules\/(axios|@inversifyjs|react-router|reflect-metadata)\// },
