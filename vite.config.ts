@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { compressedCopies } from './scripts/build/compressed-copies.ts';
@@ -23,12 +22,6 @@ const CHUNKS = [
     priority: 1,
   },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
-];
-
-/** The package gives bundlers its development build, with checks that no customer needs. */
-const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
 /** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
@@ -84,7 +77,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
-    resolve: { alias: isBuild ? PRODUCTION_ROUTER : [] },
+    // Read and checked here, so that pages need not.
+    define: { 'import.meta.env.APP_CONFIG': JSON.stringify(config ?? null) },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     build: {
       target: OLDEST_BROWSERS,

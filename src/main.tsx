@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { landingPath } from './adapters/router/paths';
 import { App } from './app/app';
-import { readConfig } from './app/config';
+import type { Config } from './app/config';
 import { composeApp, type Composition } from './app/container';
 import { ownDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
@@ -26,7 +26,7 @@ focusPressedButtons();
 
 // Not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
 start().catch((error: unknown) => {
-  // The configuration may be incomplete, or the demo may not start. A message is better than a blank page.
+  // The demo may not start, or a browser may lack what the app needs. A message is better than a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -36,7 +36,8 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = readConfig(import.meta.env);
+  // Checked by the build.
+  const config: Config = import.meta.env.APP_CONFIG;
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */

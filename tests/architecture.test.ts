@@ -148,7 +148,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { Button } from '@mantine/core';",
     "import '@mantine/core/styles/Button.css';",
     "export { observer } from 'mobx-react-lite';",
-    "export { Link } from 'react-router-dom';",
+    "export { useHref } from 'react-router-dom';",
     "export { default as customParse } from 'dayjs/plugin/customParseFormat';",
     "export { encode } from 'uqr';",
     "export type { Session } from '../../view-models/session';",

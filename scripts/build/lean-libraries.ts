@@ -1,33 +1,95 @@
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The part of reflect-metadata that inversify uses: metadata of a class, by a key. */
-const METADATA = `
-const known = new WeakMap();
-const own = (key, target) => known.get(target)?.get(key);
-Object.assign(Reflect, {
-  defineMetadata: (key, value, target) => void known.set(target, new Map(known.get(target)).set(key, value)),
-  getOwnMetadata: own,
-  getMetadata: (key, target) => {
-    for (let holder = target; holder; holder = Object.getPrototypeOf(holder)) if (known.get(holder)?.has(key)) return own(key, holder);
-  },
-});
-`;
+/** The versions that the stand-ins were written for. */
+export const VERSIONS: Readonly<Record<string, string>> = {
+  axios: '1.21.1',
+  '@inversifyjs/container': '3.1.3',
+  '@inversifyjs/core': '15.0.1',
+  'react-router': '7.18.5',
+  'reflect-metadata': '0.2.2',
+};
 
-/**
- * Removes unused parts of libraries from a build: axios' fetch adapter (4 kB of the first page; axios skips a missing adapter),
- * its table of status codes (1 kB), and metadata of properties and parameters (3 kB), which inversify needs for decorators only.
- */
-export function leanLibraries(): Plugin {
+/** Files of which the app calls nothing. */
+const UNUSED = [
+  // All objects are bound as values or functions. For classes, inversify may make code from text, which the content security policy forbids.
+  '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js',
+  '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
+  '@inversifyjs/core/lib/planning/models/{Factory,Instance,PlanServiceRedirection,ResolvedValue}BindingNodeImplementation.js',
+  // Nothing is unbound or copied.
+  '@inversifyjs/core/lib/binding/calculations/cloneBinding.js',
+  '@inversifyjs/core/lib/resolution/actions/resolve{Bindings,Module,Service}Deactivations.js',
+  '@inversifyjs/container/lib/container/actions/resetDeactivationParams.js',
+  // No call is cancelled or needs a cookie.
+  'axios/lib/cancel/CanceledError.js',
+  'axios/lib/helpers/{AxiosURLSearchParams,cookies}.js',
+];
+
+/** Files whose classes the library makes and the app never calls. */
+const IDLE = ['@inversifyjs/container/lib/container/services/{ContainerModule,Plugin,Snapshot}Manager.js'];
+
+/** Files in another form of the same code, from which the build itself can leave out what nobody calls. */
+const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
+  // Calls without effect are marked so, and names for React's tools are left out.
+  'react-router/dist/production/chunk-*.mjs': (code) =>
+    code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
+  // Functions are exported one by one, not as one object.
+  'axios/lib/utils.js': (code) => code.replace(/export default (\{.*\});\s*$/s, (_all, names: string) => `export ${names.replaceAll(/(\w+): (\w+)/g, '$2 as $1')};`),
+  'axios/lib/{adapters/xhr,core/AxiosHeaders,core/dispatchRequest,core/transformData,helpers/isAxiosError,helpers/progressEventReducer,helpers/sanitizeHeaderValue}.js': (code) =>
+    code.replace('import utils from', 'import * as utils from'),
+};
+
+/** Stand-ins with code of their own, at the paths of the libraries. The first line of each says what it leaves out. */
+const FOLDER = resolve('scripts/build/lean');
+
+/** The packages give bundlers their development builds, with checks and names that no customer needs. */
+const PRODUCTION_BUILDS = [
+  { find: /^mobx$/, replacement: resolve('node_modules/mobx/dist/mobx.esm.production.min.js') },
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+/** Leaves parts of libraries that the app never runs out of a build, except those of one library; docs/performance.md says what that brings. */
+export function leanLibraries({ except = '' } = {}): Plugin {
+  let standIns: ReadonlyMap<string, string>;
   return {
     name: 'lean-libraries',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
+    config: () => ({ resolve: { alias: PRODUCTION_BUILDS } }),
+    buildStart() {
+      standIns = readStandIns(realpathSync('node_modules'));
+    },
     load: {
-      filter: { id: /axios\/lib\/(adapters\/fetch|helpers\/HttpStatusCode)\.js$|reflect-metadata\/ReflectLite\.js$/ },
-      handler: (id) => {
-        if (id.endsWith('/ReflectLite.js')) return METADATA;
-        return id.includes('/helpers/') ? 'export default {};\n' : 'export const getFetch = () => false;\nexport default false;\n';
-      },
+      filter: { id: /node_modules\/(axios|@inversifyjs|react-router|reflect-metadata)\// },
+      handler: (id) => (except && id.includes(`/node_modules/${except}/`) ? undefined : standIns.get(id)),
     },
   };
+}
+
+/** The stand-ins by the files that they replace. Throws if a library has another version or lacks such a file. */
+export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMap<string, string> {
+  for (const [library, expected] of Object.entries(versions)) {
+    const { version } = JSON.parse(readFileSync(join(libraries, library, 'package.json'), 'utf8')) as { version: string };
+    if (version !== expected) throw new Error(`scripts/build/lean-libraries.ts is for ${library} ${expected}, and ${version} is installed: check its stand-ins.`);
+  }
+  const filesOf = (pattern: string) => {
+    const files = globSync(pattern, { cwd: libraries }).map((file) => join(libraries, file));
+    if (files.length === 0) throw new Error(`scripts/build/lean-libraries.ts replaces ${pattern}, which is not installed: check its stand-ins.`);
+    return files;
+  };
+  return new Map([
+    ...UNUSED.flatMap(filesOf).map((file) => [file, withNames(file, 'function $() { throw new Error("$ is left out of the build."); }')] as const),
+    ...IDLE.flatMap(filesOf).map((file) => [file, withNames(file, 'class $ {}')] as const),
+    ...Object.entries(REWRITTEN).flatMap(([pattern, rewrite]) => filesOf(pattern).map((file) => [file, rewrite(readFileSync(file, 'utf8'))] as const)),
+    ...globSync('**/*.js', { cwd: FOLDER }).flatMap((path) => filesOf(path).map((file) => [file, readFileSync(join(FOLDER, path), 'utf8')] as const)),
+  ]);
+}
+
+/** A module with the names that a file exports, each declared by the pattern. */
+function withNames(file: string, pattern: string): string {
+  const text = readFileSync(file, 'utf8');
+  const names = [...text.matchAll(/^export (?:async )?(?:const|class|function) (\w+)/gm)].map(([, name]) => `export ${pattern.replaceAll('$', name!)}`);
+  return [...names, ...(/^export default/m.test(text) ? [`export default ${pattern.replaceAll('$', 'leftOut')}`] : [])].join('\n');
 }

@@ -24,7 +24,7 @@ import { GEOLOCATION } from '../ports/geolocation';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
-import { PACKAGES } from '../ports/packages';
+import { PACKAGES, type Packages } from '../ports/packages';
 import { PETS } from '../ports/pets';
 import { GEOCODING, PLACES } from '../ports/places';
 import { TEXT_MESSAGES } from '../ports/text-messages';
@@ -58,15 +58,15 @@ export interface Composition {
   readonly firstFunnelScope: Scope;
 }
 
-/** Creates the app's objects for a device. */
-export function composeApp(config: Config, device: Device): Composition {
+/** Creates the app's objects for a device. `packages` replaces the server's, for a build that renders pages without a server. */
+export function composeApp(config: Config, device: Device, packages?: Packages): Composition {
   const navigation = new RouterNavigation();
-  const appScope = createAppScope(config, device, navigation);
+  const appScope = createAppScope(config, device, navigation, packages);
   return { config, navigation, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
+function createAppScope(config: Config, device: Device, navigation: Navigation, packages?: Packages): Scope {
   const { logger } = device;
   const scope = new Scope();
   scope.hold(CLOCK, device.clock);
@@ -87,7 +87,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
   scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
-  scope.hold(PACKAGES, new HttpPackages({ client, logger }));
+  scope.hold(PACKAGES, packages ?? new HttpPackages({ client, logger }));
   scope.hold(PETS, new HttpPets({ client, logger }));
 
   const alerts = new AlertsViewModel();

@@ -5,10 +5,10 @@ import { MemoryStorage } from '../adapters/browser/memory-storage';
 import { pathOf } from '../adapters/router/paths';
 import { labels } from '../views/labels';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
-import { PACKAGES, type Packages } from '../ports/packages';
+import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
-import { readConfig } from './config';
+import type { Config } from './config';
 import { composeApp } from './container';
 import type { Device } from './device';
 import { prefetchPage } from './pages';
@@ -29,9 +29,8 @@ export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
 }
 
 async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
-  const config = readConfig(import.meta.env);
-  const composition = composeApp(config, prerenderDevice);
-  composition.appScope.hold(PACKAGES, PENDING_PACKAGES);
+  const config: Config = import.meta.env.APP_CONFIG;
+  const composition = composeApp(config, prerenderDevice, PENDING_PACKAGES);
   const path = pathOf({ service, page: 'package' });
   await prefetchPage(composition.firstFunnelScope, path);
   const html = renderToString(

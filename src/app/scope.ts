@@ -15,18 +15,17 @@ export class Scope {
   private readonly container: Container;
 
   constructor(outer?: Scope) {
-    this.container = new Container({ defaultScope: 'Singleton', ...(outer && { parent: outer.container }) });
+    this.container = new Container({ defaultScope: 'Singleton', jitless: true, ...(outer && { parent: outer.container }) });
   }
 
-  /** Gives a token its value; a later value replaces an earlier one. */
+  /** Gives a token its value. */
   hold<Value>(token: Token<Value>, value: NoInfer<Value>): void {
-    const binding = this.container.isCurrentBound(token) ? this.container.rebind(token) : this.container.bind(token);
-    binding.toConstantValue(value);
+    this.container.bind(token).toConstantValue(value);
   }
 
   /** Makes a token stand for the scope's only object of a class, created at its first use. */
   bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
-    this.container.bind(token).toResolvedValue((...values: unknown[]) => compose(Class, values), Object.values(Class.needs));
+    this.container.bind(token).toDynamicValue((context) => compose(Class, Object.values(Class.needs).map((needed) => context.get(needed))));
   }
 
   /** Like `bind`, for a class whose module is downloaded at the first use. */

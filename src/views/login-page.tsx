@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
@@ -26,9 +26,9 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         />
         <p className={styles.otherWay}>
           New here?{' '}
-          <Link to={funnel.pathOf('signUp')} replace>
+          <PageLink to={funnel.pathOf('signUp')} replace>
             Sign Up
-          </Link>
+          </PageLink>
         </p>
       </StepPage>
       <OtpDialog otp={viewModel.otp} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { Illustration } from './illustrations/drawing';
 import { signpost } from './illustrations/states';
 import { PageHeading } from './layout/page-heading';
@@ -19,12 +19,12 @@ export function NotFoundPage({ services }: NotFoundPageProps) {
       <ul className={styles.services}>
         {services.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className={styles.service}>
+            <PageLink to={path} className={styles.service}>
               {label}
               <svg aria-hidden="true" className="line-drawing" width="20" height="20" viewBox="0 0 20 20">
                 <path d="m8 4.5 5.5 5.5L8 15.5" />
               </svg>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import type { SignUpViewModel } from '../view-models/sign-up';
@@ -33,9 +33,9 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         </div>
         <p className={styles.otherWay}>
           {labels.alreadyHaveAnAccount}{' '}
-          <Link to={funnel.pathOf('login')} replace>
+          <PageLink to={funnel.pathOf('login')} replace>
             Sign In
-          </Link>
+          </PageLink>
         </p>
       </StepPage>
       <LocationDialog picker={viewModel.locationPicker} />

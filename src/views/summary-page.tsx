@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
 import type { Page } from '../domain/progress';
 import type { RemoteList } from '../view-models/shared/remote-list';
@@ -102,7 +102,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
   return (
     <section aria-labelledby={titleId} className={styles.block}>
       <h2 id={titleId}>{title}</h2>
-      <Link
+      <PageLink
         to={viewModel.funnel.pathOf(page)}
         aria-describedby={titleId}
         className="lone-link"
@@ -114,7 +114,7 @@ function Block({ title, page, rows, viewModel, children }: BlockProps) {
         }}
       >
         Change
-      </Link>
+      </PageLink>
       <DetailList rows={rows} />
       {children && <div className={styles.state}>{children}</div>}
     </section>

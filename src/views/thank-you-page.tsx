@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './controls/page-link';
 import { runsTheApp, usesAppStore, type BrowsingDevice } from '../domain/app-store';
 import type { SentBooking } from '../domain/sent-booking';
 import { labels } from './labels';
@@ -39,7 +39,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
             : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
-        {!sentBooking && <Link to={props.startPath} className="filled-button">Book a service</Link>}
+        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}
       </section>
 
       {sentBooking && (
@@ -70,7 +70,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
 
       {sentBooking && (
         <p className={styles.next}>
-          <Link to={props.startPath} className="lone-link">Book another service</Link>
+          <PageLink to={props.startPath} className="lone-link">Book another service</PageLink>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../controls/page-link';
 import { SERVICE_RULES, SERVICES } from '../../domain/services';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
@@ -9,10 +9,10 @@ export function ServiceSwitch({ funnel }: { funnel: FunnelViewModel }) {
   return (
     <nav aria-label="Services" className={styles.services}>
       {SERVICES.map((service) => (
-        <Link key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
+        <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
           <ServiceIcon service={service} />
           {SERVICE_RULES[service].shortLabel}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { readConfig } from '../../../src/app/config.ts';
+import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = `${ROOT}dist-test/in-process`;
@@ -31,8 +33,9 @@ export async function buildAppProgram(): Promise<void> {
     root: ROOT,
     base: '/in/packages/',
     logLevel: 'error',
-    plugins: [react()],
-    define: Object.fromEntries(Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    // Axios stays whole: without a browser, its calls go through its fetch adapter.
+    plugins: [react(), leanLibraries({ except: 'axios' })],
+    define: { 'import.meta.env.VITE_API': JSON.stringify(settings.VITE_API), 'import.meta.env.APP_CONFIG': JSON.stringify(readConfig(environment)) },
     build: {
       write: false,
       minify: false,

@@ -1,0 +1,2 @@
+// The app reads no header of an answer.
+export default () => ({});
