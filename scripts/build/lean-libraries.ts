@@ -21,9 +21,11 @@ const UNUSED = [
   '@inversifyjs/core/lib/binding/calculations/cloneBinding.js',
   '@inversifyjs/core/lib/resolution/actions/resolve{Bindings,Module,Service}Deactivations.js',
   '@inversifyjs/container/lib/container/actions/resetDeactivationParams.js',
-  // No call is cancelled or needs a cookie.
-  'axios/lib/cancel/CanceledError.js',
-  'axios/lib/helpers/{AxiosURLSearchParams,cookies}.js',
+  // No call sends a form or needs a cookie.
+  'axios/lib/helpers/{AxiosURLSearchParams,cookies,formDataToJSON,toFormData,toURLEncodedForm}.js',
+  // Names of statuses, and the older way to cancel a call.
+  'axios/lib/helpers/HttpStatusCode.js',
+  'axios/lib/cancel/CancelToken.js',
 ];
 
 /** Files whose classes the library makes and the app never calls. */
@@ -34,10 +36,6 @@ const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
   // Calls without effect are marked so, and names for React's tools are left out.
   'react-router/dist/production/chunk-*.mjs': (code) =>
     code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
-  // Functions are exported one by one, not as one object.
-  'axios/lib/utils.js': (code) => code.replace(/export default (\{.*\});\s*$/s, (_all, names: string) => `export ${names.replaceAll(/(\w+): (\w+)/g, '$2 as $1')};`),
-  'axios/lib/{adapters/xhr,core/AxiosHeaders,core/dispatchRequest,core/transformData,helpers/isAxiosError,helpers/progressEventReducer,helpers/sanitizeHeaderValue}.js': (code) =>
-    code.replace('import utils from', 'import * as utils from'),
 };
 
 /** Stand-ins with code of their own, at the paths of the libraries. The first line of each says what it leaves out. */

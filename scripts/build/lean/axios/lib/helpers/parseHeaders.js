@@ -1,2 +1,0 @@
-// The app reads no header of an answer.
-export default () => ({});
