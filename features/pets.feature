@@ -242,13 +242,13 @@ Feature: Pets
       And she is told "We could not save this. Please try again."
       And she does not see "Still sending…"
 
-  Rule: Breeds are found by any part of their name, in any case, five at the most
+  Rule: Breeds are found by any part of their name, in any case, five at the most; beginnings of words come first
 
     Scenario: Hounds
       When she begins a new pet
       And she gives "HOUND" as Breed
       Then she is asked for:
-        | Breed | Mudhol Hound, Rampur Greyhound, Mahratta Greyhound, Afghan Hound, Greyhound |
+        | Breed | Mudhol Hound, Afghan Hound, Basset Hound, Rampur Greyhound, Mahratta Greyhound |
       When she gives "apalay" as Breed
       Then she is asked for:
         | Breed | Rajapalayam |

@@ -39,7 +39,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
             : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
-        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}
+        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book another service</PageLink>}
       </section>
 
       {sentBooking && (
