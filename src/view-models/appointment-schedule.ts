@@ -45,7 +45,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
         options: optionsOf(timesOf(appointment)),
         /** Clearing the time counts as leaving the field. */
         set: (time: string | undefined) => {
-          this.changeAppointment({ time });
+          fields.time.set(time);
           this.leave('time');
         },
         leave: () => this.leave('time'),
