@@ -1,6 +1,6 @@
 import { appointmentErrors, chooseSlot, timesOf, type Appointment, type AppointmentField } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
-import { TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { ServiceDate } from './fields/service-date';
@@ -13,7 +13,7 @@ export type AppointmentService = {
 
 const FIELDS = {
   date: { label: 'Date' },
-  slot: { label: 'Time slot', options: TIME_SLOTS.map((value) => ({ value, label: TIME_SLOT_LABELS[value] })) },
+  slot: { label: 'Time slot' },
   time: { label: 'Time' },
 };
 
@@ -45,7 +45,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
         options: optionsOf(timesOf(appointment)),
         /** Clearing the time counts as leaving the field. */
         set: (time: string | undefined) => {
-          this.changeAppointment({ time });
+          fields.time.set(time);
           this.leave('time');
         },
         leave: () => this.leave('time'),

@@ -45,7 +45,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', G
       trim: {
         ...fields.trim,
         value: booking.trim?.id,
-        set: (id: Id | undefined) => this.change({ trim: findById(trims.items, id) }),
+        set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)),
       },
       addOns: {
         ...fields.addOns,

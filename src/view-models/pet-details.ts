@@ -55,11 +55,10 @@ export class PetDetailsViewModel {
     this.petList = dependencies.petList;
     this.check = new StepCheck(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new Notice(dependencies.funnel);
-    // The fields are not computed: their errors depend on today's date, which MobX does not watch.
+    // `fields` is not computed: its errors and examples depend on today's date, which MobX does not watch.
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
       fields: false,
-      petsField: false,
     });
   }
 

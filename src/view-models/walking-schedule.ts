@@ -12,7 +12,7 @@ import {
 import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
-import { fieldsOf, optionsOf, type ChoiceField } from './shared/field';
+import { optionsOf, type ChoiceField } from './shared/field';
 import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
@@ -37,7 +37,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
 
   get fields() {
     const { errors } = this.check;
-    const { startDate } = fieldsOf(FIELDS, this.booking, errors, (changes) => this.change(changes));
+    const startDate = { ...FIELDS.startDate, id: 'startDate', error: errors.startDate };
     return {
       startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate()),
       endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },

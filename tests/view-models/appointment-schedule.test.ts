@@ -30,6 +30,15 @@ test.each(['training', 'grooming'] as const)("changes the appointment of %s only
   expect(moves).toEqual([`to /${service}/signup`]);
 });
 
+test.each([
+  ['grooming', { time: 'Please select a time' }],
+  ['training', {}],
+] as const)('when the time of %s is cleared, shows the errors %j', (service, errors) => {
+  const { viewModel } = secondStep(service, '2026-12-05');
+  viewModel.fields.time.set(undefined);
+  expect(viewModel.check.errors).toEqual(errors);
+});
+
 test('does not show a day that can no longer be booked (decision S1)', () => {
   expect(secondStep('training', '2026-11-20').viewModel.fields.date.value).toBe('');
   expect(secondStep('training', '2026-11-21').viewModel.fields.date.value).toBe('November 21, 2026');

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { AddressViewModel } from '../../src/view-models/address';
 import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
@@ -24,22 +25,26 @@ test('the pets have the id pets', () => {
   expect(viewModel.petsField.id).toBe('pets');
 });
 
-test("the group of walking's slots has the id slots, and its error leads to the first slot", () => {
+test("walking's start date has the id startDate, the group of its slots the id slots, whose error leads to the first slot", () => {
   const world = visitor(EMPTY_WALKING_BOOKING);
   world.session.begin(ASHA);
   world.funnel.arrive('walking', 'schedule');
   const viewModel = new WalkingScheduleViewModel({ ...world, alerts: new AlertsViewModel() });
-  expect(viewModel.fields.slots.id).toBe('slots');
+  expect([viewModel.fields.startDate.id, viewModel.fields.slots.id]).toEqual(['startDate', 'slots']);
   world.draft.updateBooking('walking', { ...EMPTY_WALKING_BOOKING, walkFrequency: 'Once a Day' });
   viewModel.next();
   expect(viewModel.check.summarisedFields).toContainEqual(expect.objectContaining({ id: 'slot-morning', label: 'Time slots' }));
 });
 
-test('the dates of a pet have examples in the past, and the last vaccination begins at the birth', () => {
+test('the dates of a pet have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {
   const world = visitor();
   const viewModel = new PetDetailsViewModel({ ...world, imageScaling: { toJpegBase64: () => Promise.resolve(undefined) } });
   viewModel.fields.dateOfBirth.set('2 March 2024');
   const { dateOfBirth, lastVaccination } = viewModel.fields;
   expect([dateOfBirth.example, lastVaccination.example]).toEqual(['2025-03-30', '2026-09-21']);
   expect(lastVaccination.earliest()).toBe('2024-03-02');
+  const stop = autorun(() => void viewModel.fields);
+  world.clock.pass(24 * 60 * 60);
+  expect(viewModel.fields.dateOfBirth.example).toBe('2025-03-31');
+  stop();
 });

@@ -49,7 +49,7 @@ export class PetListStore {
     const result = await sendOnce(this.dependencies, {
       note: 'unansweredPet',
       // The picture is too large to note in the draft. The other fields suffice to tell pets apart.
-      sent: JSON.stringify({ ...pet, image: '' }),
+      sent: JSON.stringify({ ...pet, image: undefined }),
       list: this.pets,
       reload: () => this.pets.load(),
       isListed: (listed) => isListedPet(listed, pet),
