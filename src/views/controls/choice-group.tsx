@@ -65,7 +65,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   const painted = color && paintedColour(color);
   if (!painted) return {};
   const ink = readableTextColour(painted);
-  const style = { '--choice-color': color, '--choice-ink': ink, colorScheme: ink === 'black' ? 'light' : 'dark' };
+  const style = { '--choice-color': color, '--choice-ink': ink, colorScheme: 'light' };
   return { 'data-colored': true, style };
 }
 
