@@ -15,7 +15,7 @@ const BASE = '/in/packages/';
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
 /** The limits of a first page before any tap, in gzipped kilobytes. */
-const LIMITS_IN_KILOBYTES = { page: 14, scripts: 148.3, sheets: 14 };
+const LIMITS_IN_KILOBYTES = { page: 14, scripts: 149, sheets: 14 };
 
 /** The limit of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 8;

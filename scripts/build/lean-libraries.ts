@@ -41,9 +41,8 @@ const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
 /** Stand-ins with code of their own, at the paths of the libraries. The first line of each says what it leaves out. */
 const FOLDER = resolve('scripts/build/lean');
 
-/** The packages give bundlers their development builds, with checks and names that no customer needs. */
+/** The router gives bundlers its development build, with checks that no customer needs. */
 const PRODUCTION_BUILDS = [
-  { find: /^mobx$/, replacement: resolve('node_modules/mobx/dist/mobx.esm.production.min.js') },
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
