@@ -163,10 +163,16 @@ Feature: Header, footer and chat
       Then she sees "Your request is on its way"
       And she sees "What happens next"
       And the summary reads:
-        | Start date | December 5, 2026 |
-        | End date   | December 7, 2026 |
-        | Morning    | 6:00 AM          |
-        | Pet        | Bruno            |
+        | Package         | Express          |
+        | Walks a day     | 1 Walk           |
+        | Walking days    | Mon - Fri        |
+        | Walk duration   | 30 min walk      |
+        | Live Tracking   | Included         |
+        | Start date      | December 5, 2026 |
+        | End date        | December 7, 2026 |
+        | Morning         | 6:00 AM          |
+        | Pet             | Bruno            |
+        | Estimated total | ₹597.00          |
       And the calendar file reads:
         | SUMMARY | Dog Walking with Bruno |
         | DTSTART | 20261205T003000Z       |

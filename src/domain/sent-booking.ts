@@ -7,8 +7,10 @@ export interface SentBooking {
   /** A UUID. */
   readonly id: string;
   readonly serviceLabel: string;
-  /** The rows of the date and time step. */
-  readonly schedule: readonly Pick<SummaryRow, 'label' | 'value'>[];
+  /** The rows of package, date and time. */
+  readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
+  /** Such as '₹4,770.00'; '' if nothing is priced. */
+  readonly estimatedTotal: string;
   readonly petNames: readonly string[];
   /** The beginning of the first appointment, in milliseconds since the epoch. */
   readonly startsAt: number;

@@ -72,8 +72,10 @@ export interface BookingOverview {
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** How the total is calculated and what it leaves out, in short; '' if it is a plain sum. */
+  /** How the total is calculated, in short; '' if it is a plain sum. */
   readonly calculation: string;
+  /** What the total leaves out, because the quotes price it; '' if nothing. */
+  readonly leftOut: string;
 }
 
 /** Whether a row shows a choice. What a package includes is none. */
@@ -91,7 +93,8 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
     choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines,
     estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
-    calculation: [price.calculation?.(booking) ?? '', hasUnpricedAddOn ? '+ add-ons in your quote' : ''].join(' ').trim(),
+    calculation: price.calculation?.(booking) ?? '',
+    leftOut: hasUnpricedAddOn ? '+ add-ons in your quote' : '',
   };
 }
 

@@ -75,10 +75,12 @@ export class SummaryViewModel {
 
   private sent(booking: CompleteBooking): SentBooking {
     const { petList, uniqueIds } = this.dependencies;
+    const { choices, estimatedTotal = '' } = this.funnel.overview;
     return {
       id: uniqueIds.create(),
       serviceLabel: this.serviceLabel,
-      schedule: this.scheduleRows,
+      choices: choices.map(({ label, value }) => ({ label, value })),
+      estimatedTotal,
       petNames: petList.selected.map(({ name }) => name),
       ...firstAppointment(booking),
     };

@@ -39,7 +39,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     const { errors } = this.check;
     const startDate = { ...FIELDS.startDate, id: 'startDate', error: errors.startDate };
     return {
-      startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate()),
+      startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate(), this.booking.walkDays === 'weekdays'),
       endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },
       slots: { ...FIELDS.slots, id: 'slots', error: errors.slots },
     };

@@ -29,7 +29,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       <CheckboxGroup
         field={fields.packages}
         note={<p>Choose one or more.</p>}
-        layout="cards"
+        layout="rows"
         choices={offered.items.map(packageChoice)}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />

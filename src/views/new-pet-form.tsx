@@ -18,7 +18,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <p className={styles.note}>Pet masters ask for all of this. Next saves your dog and chooses it.</p>
+      <p className={styles.note}>Pet masters need all of this. Press Next to save this dog and add it to the booking.</p>
       <TextField field={fields.name} autoComplete="off" />
       <SuggestField
         field={fields.breed}

@@ -46,8 +46,9 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <Card title={sentBooking.serviceLabel}>
           <DetailList
             rows={[
-              ...sentBooking.schedule,
+              ...sentBooking.choices,
               { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
+              ...(sentBooking.estimatedTotal ? [{ label: labels.estimatedTotal, value: sentBooking.estimatedTotal }] : []),
             ]}
           />
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>

@@ -27,7 +27,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
     >
       <RadioGroup
         field={fields.package}
-        layout="cards"
+        layout="rows"
         choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel))}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />

@@ -17,7 +17,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
     <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
       <div className={styles.dates}>
         <DateField field={startDate} />
-        <TextField field={endDate} hint="Set by your package" />
+        <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}
       <p role="status" className="visually-hidden">

@@ -8,7 +8,8 @@ import { EXAMPLE as WALKING } from './walking-example';
 export const SENT_BOOKING: SentBooking = {
   id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
   serviceLabel: 'Dog Walking',
-  schedule: [{ label: 'Start date', value: 'December 5, 2026' }],
+  choices: [{ label: 'Start date', value: 'December 5, 2026' }],
+  estimatedTotal: '₹597.00',
   petNames: ['Bruno'],
   startsAt: Date.parse('2026-12-05T06:00:00+05:30'),
   minutes: 30,

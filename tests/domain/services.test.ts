@@ -80,9 +80,10 @@ describe('the overview', () => {
         { label: 'Chewing and biting session' },
       ],
       estimatedTotal: '₹3,499.00',
-      calculation: '+ add-ons in your quote',
+      calculation: '',
+      leftOut: '+ add-ons in your quote',
     });
-    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days + add-ons in your quote');
+    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {

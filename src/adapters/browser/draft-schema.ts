@@ -40,7 +40,8 @@ const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
 const sentBooking = object({
   id: uuid,
   serviceLabel: string(),
-  schedule: array(object({ label: string(), value: string() })),
+  choices: array(object({ label: string(), value: string() })),
+  estimatedTotal: string(),
   petNames: array(string()),
   startsAt: finiteNumber,
   minutes: finiteNumber,

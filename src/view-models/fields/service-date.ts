@@ -40,11 +40,11 @@ export class ServiceDate {
     this.onChange(readTypedDate(text));
   }
 
-  /** The date field for this text. Its calendar begins with the first day that can be booked. */
-  fieldOf({ id, label, error }: NamedField, leave: () => void): Required<Omit<DateField, 'latest'>> {
+  /** The date field for this text. Its calendar begins with the first day that can be booked; it suggests weekdays only, if asked to. */
+  fieldOf({ id, label, error }: NamedField, leave: () => void, onlyWeekdays = false): Required<Omit<DateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
-    const nextDays = () => nextServiceDates(this.today());
+    const nextDays = () => nextServiceDates(this.today(), onlyWeekdays);
     const { text: value, today } = this;
-    return { id, label, error, value, leave, today, earliest, nextDays, example: earliest(), set: (text) => this.type(text) };
+    return { id, label, error, value, leave, today, earliest, nextDays, example: nextDays()[0]!, set: (text) => this.type(text) };
   }
 }

@@ -23,8 +23,8 @@ interface GroupProps<Value> {
   readonly unit?: string;
   /** The options as the page shows them; without it, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
-  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name. */
-  readonly layout?: 'tiles' | 'list' | 'cards';
+  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long ones. */
+  readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
   /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }

@@ -111,7 +111,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
           leave(event);
         }}
       />
-      {nextDays && readings.length === 0 && <NextDays days={nextDays()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
+      {nextDays && readings.length === 0 && <NextDays days={nextDays()} tomorrow={earliest?.()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
           <p id={`${id}-question`}>Which day do you mean?</p>
@@ -149,8 +149,8 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
 }
 
 interface NextDaysProps {
-  /** The days to offer. The first is tomorrow. */
   readonly days: readonly CalendarDate[];
+  readonly tomorrow: CalendarDate | undefined;
   readonly chosen: CalendarDate | undefined;
   readonly fieldId: string;
   readonly onChoose: (day: CalendarDate) => void;
@@ -158,12 +158,12 @@ interface NextDaysProps {
 }
 
 /** Buttons for the next days. Their names begin with what they show, and go on with the rest of the date. */
-function NextDays({ days, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
+function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
   return (
     <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>
-      {days.map((day, index) => {
-        const shown = index === 0 ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
-        const rest = index === 0 ? formatDate(day) : formatMonth(day);
+      {days.map((day) => {
+        const shown = day === tomorrow ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
+        const rest = day === tomorrow ? formatDate(day) : formatMonth(day);
         return (
           <button
             key={day}

@@ -31,7 +31,8 @@ const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
 export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
-  const { calculation, estimatedTotal } = overview;
+  const { calculation, estimatedTotal, leftOut } = overview;
+  const explanation = [back ? '' : calculation, leftOut].filter(Boolean).join(' ') || (estimatedTotal ? 'Nothing to pay now' : '');
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
@@ -73,7 +74,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
             </>
           )}
         </p>
-        {!back && calculation && <p className={`tabular-figures ${styles.calculation}`}>{calculation}</p>}
+        {explanation && <p className={`tabular-figures ${styles.explanation}`}>{explanation}</p>}
       </div>
       <div className={styles.buttons}>
         {back && (

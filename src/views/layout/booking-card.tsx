@@ -21,12 +21,16 @@ export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps)
   return (
     <section aria-labelledby="your-booking" className={styles.card} data-summary={isSummary || undefined}>
       <div className={styles.details}>
-        <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
+        <div className={styles.heading}>
+          <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
+          {!isSummary && <p>{serviceLabel}</p>}
+        </div>
         {/* The summary's blocks show the choices already. */}
-        {!isSummary && <p className={styles.service}>{serviceLabel}</p>}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
-        {isSummary && <p className={styles.promise}>Nothing to pay now. Pet masters send quotes; you choose.</p>}
+        {estimatedTotal && (
+          <p className={styles.promise}>Nothing to pay now.{isSummary && ' Pet masters send quotes; you choose.'}</p>
+        )}
       </div>
       <ActionBar overview={overview} {...bar} />
     </section>

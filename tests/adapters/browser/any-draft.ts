@@ -115,7 +115,8 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
     fc.record({
       id: fc.uuid(),
       serviceLabel: fc.string(),
-      schedule: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
+      choices: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
+      estimatedTotal: fc.string(),
       petNames: fc.array(fc.string()),
       startsAt: fc.integer(),
       minutes: fc.integer(),
