@@ -7,9 +7,9 @@ export interface SentBooking {
   /** A UUID. */
   readonly id: string;
   readonly serviceLabel: string;
-  /** The rows of package, date and time. */
+  /** The rows of package, date, time and address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
-  /** Such as '₹4,770.00'; '' if nothing is priced. */
+  /** Such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
   readonly estimatedTotal: string;
   readonly petNames: readonly string[];
   /** The beginning of the first appointment, in milliseconds since the epoch. */

@@ -94,7 +94,7 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
     priceLines,
     estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
-    leftOut: hasUnpricedAddOn ? '+ add-ons in your quote' : '',
+    leftOut: hasUnpricedAddOn ? '+ add-ons' : '',
   };
 }
 

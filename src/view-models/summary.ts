@@ -75,12 +75,13 @@ export class SummaryViewModel {
 
   private sent(booking: CompleteBooking): SentBooking {
     const { petList, uniqueIds } = this.dependencies;
-    const { choices, estimatedTotal = '' } = this.funnel.overview;
+    const { choices, estimatedTotal = '', leftOut } = this.funnel.overview;
+    const address = this.addressBook.selected;
     return {
       id: uniqueIds.create(),
       serviceLabel: this.serviceLabel,
-      choices: choices.map(({ label, value }) => ({ label, value })),
-      estimatedTotal,
+      choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: address.type, value: address.address }] : [])],
+      estimatedTotal: `${estimatedTotal} ${leftOut}`.trim(),
       petNames: petList.selected.map(({ name }) => name),
       ...firstAppointment(booking),
     };

@@ -81,7 +81,7 @@ describe('the overview', () => {
       ],
       estimatedTotal: '₹3,499.00',
       calculation: '',
-      leftOut: '+ add-ons in your quote',
+      leftOut: '+ add-ons',
     });
     expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
   });

@@ -267,8 +267,9 @@ export class PageReader {
 
   /** The total beside the page's button: '₹597.00', 'Priced in your quote' or 'from ₹139 a walk', also behind a dialog; '' without one. */
   total(): string {
-    const [total] = this.innermost((text) => /^(Estimated total|Price) \S/.test(text), this.document.body);
-    return total ? textOf(total).replace(/^(Estimated total|Price) /, '') : '';
+    const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
+    const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';
+    return total.replace(/^(Estimated total|Price) /, '');
   }
 
   /** The distinct addresses of the links with this name, also in an open menu. */

@@ -32,7 +32,9 @@ const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
 export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
-  const explanation = [back ? '' : calculation, leftOut].filter(Boolean).join(' ') || (estimatedTotal ? 'Nothing to pay now' : '');
+  const parts = [back ? '' : calculation, leftOut].filter(Boolean).join(' ');
+  const promise = estimatedTotal && (back || !calculation) ? 'Nothing to pay now' : '';
+  const explanation = [parts, promise].filter(Boolean).join(' · ');
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
