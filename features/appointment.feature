@@ -13,6 +13,7 @@ Feature: Appointment
       And Time slot is empty
       And she sees "Choose a time slot first"
       And she sees "6:00 – 11:00 AM"
+      And she sees "The first of 16 sessions"
       When she gives "soon" as Date
       Then she is told nothing
       When she gives "05/12/2026" as Date

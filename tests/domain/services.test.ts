@@ -101,6 +101,27 @@ describe('the overview', () => {
   ] as const)('of %s with %j has the total %j', (service, changes, total) => {
     expect(overview(service, changes).estimatedTotal).toBe(total);
   });
+
+  test('says that a trim alone is no grooming, and that a total leaves add-ons out only if it is complete', () => {
+    expect(overview('grooming', { packages: [] })).toMatchObject({ estimatedTotal: '₹799.00', calculation: '+ a package', leftOut: '+ add-ons' });
+    expect(overview('grooming', { packages: [], trim: undefined }).calculation).toBe('');
+    expect(overview('grooming')).toMatchObject({ calculation: '', leftOut: '+ add-ons' });
+    expect(overview('grooming', { addOns: [] }).leftOut).toBe('');
+    expect(overview('grooming', { packages: [{ id: 601, name: 'Bath & Brush' }] }).leftOut).toBe('');
+  });
+});
+
+test('only training says which of its sessions is booked', () => {
+  const hintOf = (service: Service, sessions?: number) =>
+    askRules(
+      { walking: WALKING, training: { ...TRAINING, package: { ...TRAINING.package!, sessions } }, grooming: GROOMING },
+      service,
+      (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
+    );
+  expect(hintOf('training', 16)).toBe('The first of 16 sessions');
+  expect(hintOf('training', 1)).toBe('');
+  expect(hintOf('training')).toBe('');
+  expect(hintOf('grooming')).toBe('');
 });
 
 test("askRules gives a service's rules its own booking", () => {
