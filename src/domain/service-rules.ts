@@ -56,11 +56,11 @@ export interface ScheduleRules<Booking> {
 export interface PriceRules<Booking> {
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(booking: Booking): Rupees;
-  /** Whether the total lacks a chosen part, because its price is missing or unusable (decision S10). */
+  /** Whether a choice or a price that the total needs is missing or unusable (decision S10). Add-ons are never part of it. */
   isIncomplete(booking: Booking): boolean;
   /** The lines that show how the total is made up (decision B4). */
   lines(booking: Booking): readonly PriceLine[];
-  /** How a complete total is calculated, in short: '₹159 × 2 walks × 15 days' (decision B8). */
+  /** See `calculation` in BookingOverview (decision B8). */
   calculation?(booking: Booking): string;
 }
 
@@ -72,7 +72,7 @@ export interface BookingOverview {
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** How the total is calculated, in short; '' if it is a plain sum. */
+  /** How the total is calculated ('₹159 × 2 walks × 15 days'), or what it still needs ('+ a package'); '' for a plain sum. */
   readonly calculation: string;
   /** What the total leaves out, because the quotes price it; '' if nothing. */
   readonly leftOut: string;

@@ -87,7 +87,7 @@ export class HttpPackages implements Packages {
   }
 }
 
-/** Reads a number, or a text such as '1499.50'; undefined for any other value. */
+/** Reads an amount that is not negative, as a number or as a text such as '1499.50'; undefined for any other value. */
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;

@@ -27,7 +27,7 @@ export const WALK_DURATIONS = [
 ] as const;
 export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 
-/** The add-ons of walking. They are optional, and the quotes set their prices (decision S8). */
+/** The add-ons of walking. They are optional. The app knows no prices for them: pet masters price them later, in their quotes. */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
 

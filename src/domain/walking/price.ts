@@ -37,7 +37,7 @@ function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
   return [{ label: parts.join(' × '), amount }, ...addOns];
 }
 
-/** Walking's rules for the price. Add-ons add nothing to the total, because the quotes price them. */
+/** Walking's rules for the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export const walkingPrice: PriceRules<WalkingBooking> = {
   total: (booking) => walkingTotal(booking) ?? 0,
   isIncomplete: (booking) => walkingTotal(booking) === undefined,
