@@ -9,7 +9,7 @@ import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
 import { StoredJson } from '../src/adapters/browser/stored-json';
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
-import { WebUserDataStorage } from '../src/adapters/browser/web-user-data-storage';
+import { WebCredentialsStorage } from '../src/adapters/browser/web-credentials-storage';
 import type { Device } from '../src/app/device';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
@@ -18,7 +18,7 @@ import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
-import type { UserDataStorage } from '../src/ports/user-data-storage';
+import type { CredentialsStorage } from '../src/ports/credentials-storage';
 import { sampleDraft, isForCustomers, isForVisitors, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
@@ -103,7 +103,7 @@ export class Demo {
   private readonly clock: DemoClock;
   private readonly backend: MockBackend;
   private readonly draftStorage: DraftStorage;
-  private readonly userDataStorage: UserDataStorage;
+  private readonly credentialsStorage: CredentialsStorage;
   private readonly settings: StoredJson;
   private readonly snapshot: StoredJson;
   private run: AppRun | undefined;
@@ -119,19 +119,19 @@ export class Demo {
     this.today = this.clock.today;
     this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
     this.draftStorage = new WebDraftStorage({ storage, logger });
-    this.userDataStorage = new WebUserDataStorage({ storage, events: new EventTarget(), logger });
+    this.credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
     this.settings = new StoredJson({ key: 'demo', storage, logger });
     this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
     makeAutoObservable<
       this,
-      'environment' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'userDataStorage' | 'settings' | 'snapshot' | 'run'
+      'environment' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'credentialsStorage' | 'settings' | 'snapshot' | 'run'
     >(this, {
       environment: false,
       storage: false,
       clock: false,
       backend: false,
       draftStorage: false,
-      userDataStorage: false,
+      credentialsStorage: false,
       settings: false,
       snapshot: false,
       run: false,
@@ -272,8 +272,8 @@ export class Demo {
     this.requests = [];
     this.backend.reset(this.preset);
     const customer = isLoggedIn ? addKnownCustomer(this.backend.db, PRESETS[this.preset].phone) : undefined;
-    if (customer) this.userDataStorage.write({ userId: customer.id, token: customer.token });
-    else this.userDataStorage.remove();
+    if (customer) this.credentialsStorage.write({ userId: customer.id, token: customer.token });
+    else this.credentialsStorage.remove();
     this.draftStorage.write(draft(customer && this.idsOf(customer)));
     this.store();
     this.showApp();

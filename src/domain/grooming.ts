@@ -50,10 +50,10 @@ export function groomingPackageTypes({ packages, trim }: GroomingBooking): reado
 }
 
 /** The only required field of the package step. */
-export type GroomingPackageField = 'packages';
+export type RequiredGroomingPackageField = 'packages';
 
 /** The errors of the package step, by field. A trim does not count as a package (decision P1). */
-export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<GroomingPackageField> {
+export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<RequiredGroomingPackageField> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 

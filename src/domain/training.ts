@@ -44,10 +44,10 @@ export function toggleExtraAddOn(booking: TrainingBooking, name: string): Traini
 }
 
 /** The only required field of the package step. */
-export type TrainingPackageField = 'package';
+export type RequiredTrainingPackageField = 'package';
 
 /** The errors of the package step, by field. */
-export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<TrainingPackageField> {
+export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<RequiredTrainingPackageField> {
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 

@@ -2,7 +2,7 @@ import {
   groomingPackageErrors,
   toggleGroomingAddOn,
   toggleGroomingPackage,
-  type GroomingPackageField,
+  type RequiredGroomingPackageField,
 } from '../domain/grooming';
 import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
@@ -16,7 +16,7 @@ import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
-export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', GroomingPackageField> {
+export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', RequiredGroomingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<Trim>;

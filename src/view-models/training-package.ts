@@ -5,7 +5,7 @@ import {
   chooseTrainingPackage,
   toggleExtraAddOn,
   trainingPackageErrors,
-  type TrainingPackageField,
+  type RequiredTrainingPackageField,
 } from '../domain/training';
 import { PACKAGES } from '../ports/packages';
 import type { Resolved } from '../ports/token';
@@ -16,7 +16,7 @@ import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package and its extra add-ons. */
-export class TrainingPackageViewModel extends ServiceStepViewModel<'training', TrainingPackageField> {
+export class TrainingPackageViewModel extends ServiceStepViewModel<'training', RequiredTrainingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */

@@ -10,7 +10,7 @@ import {
   WALKING_DAYS,
   walkingPackageErrors,
   type WalkingAddOn,
-  type WalkingPackageField,
+  type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { walkingTotal } from '../domain/walking/price';
 import { PACKAGES } from '../ports/packages';
@@ -29,7 +29,7 @@ const FIELDS = {
 };
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
-export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', WalkingPackageField> {
+export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', RequiredWalkingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 

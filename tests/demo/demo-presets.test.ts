@@ -9,9 +9,9 @@ import { draftStoreOf, HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, pe
 /** A demo in which a customer has logged in, filled in a draft, and added a pet, and another one has signed up. */
 async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
-  const { backend, draftStorage, userDataStorage } = opened;
+  const { backend, draftStorage, credentialsStorage } = opened;
   draftStorage.write(FULL_DRAFT);
-  userDataStorage.write(ASHA);
+  credentialsStorage.write(ASHA);
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await ask(backend, 'createUser', { body: MEERA });
   await settle();
@@ -90,14 +90,14 @@ test('the simulated device has the position of the current preset', () => {
 
 describe('another day', () => {
   test('starts in the morning, and restarts the app with the same draft, session and data', async () => {
-    const { demo, devices, device, draftStorage, userDataStorage, backend, addressBar } = await openUsedDemo();
+    const { demo, devices, device, draftStorage, credentialsStorage, backend, addressBar } = await openUsedDemo();
     demo.chooseDay('2026-12-05');
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     // The code was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
-    expect(userDataStorage.read()).toEqual(ASHA);
+    expect(credentialsStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);
     expect(addressBar.path()).toBe('/training/summary');
     expect(demo.requests).toHaveLength(2);

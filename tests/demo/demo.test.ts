@@ -7,11 +7,11 @@ import { HOUR, REAL_INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settl
 
 describe('a demo opened without a link', () => {
   test('has the default preset, the real day, no delay, and no customer logged in', () => {
-    const { demo, backend, userDataStorage } = openDemo();
+    const { demo, backend, credentialsStorage } = openDemo();
     expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
     expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
     expect([backend.preset, backend.speed]).toEqual(['new-city-launch', 0]);
-    expect(userDataStorage.read()).toBeUndefined();
+    expect(credentialsStorage.read()).toBeUndefined();
   });
 
   test('starts the app once, on the page of its address, and keeps the query', () => {
@@ -59,7 +59,7 @@ describe('a demo opened by a link', () => {
     const linked = openDemo({ storage, query: '?demo=no-packages' });
     expect(petsOf(linked)).toEqual(['Bruno', 'Simba']);
     expect(linked.draftStorage.read()).toEqual(emptyDraft());
-    expect(linked.userDataStorage.read()).toBeUndefined();
+    expect(linked.credentialsStorage.read()).toBeUndefined();
     await settle();
     expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
   });

@@ -4,7 +4,7 @@ import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
-import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
+import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import type { Device } from '../../src/app/device';
 import { RecordingLogger } from '../contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
@@ -89,7 +89,7 @@ export function openDemo({
     devices,
     device: () => devices.at(-1)!,
     draftStorage: draftStoreOf(storage),
-    userDataStorage: new WebUserDataStorage({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
+    credentialsStorage: new WebCredentialsStorage({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
   };
 }
 
@@ -97,8 +97,8 @@ export function openDemo({
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
 /** The customer of the app's session; undefined for a visitor. */
-export function loggedInCustomer({ backend, userDataStorage }: OpenedDemo): Customer | undefined {
-  const session = userDataStorage.read();
+export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): Customer | undefined {
+  const session = credentialsStorage.read();
   if (!session) return undefined;
   const customer = backend.db.customer.getAll().find(({ id }) => id === session.userId);
   if (customer?.token !== session.token) throw new Error('The app has a session that the backend does not know.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
-import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
+import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import { pathOf } from '../../src/adapters/router/paths';
 import { SERVICES } from '../../src/domain/services';
 import { RecordingLogger } from '../contracts/recording-logger';
@@ -141,7 +141,7 @@ function readDraft(text: string) {
 
 function readSession(text: string) {
   const { logger, storage } = holding('userData', text);
-  return { logger, credentials: new WebUserDataStorage({ storage, events: new EventTarget(), logger }).read() };
+  return { logger, credentials: new WebCredentialsStorage({ storage, events: new EventTarget(), logger }).read() };
 }
 
 function holding(key: string, text: string) {

@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
-import { WebUserDataStorage } from '../../src/adapters/browser/web-user-data-storage';
+import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import type { Credentials } from '../../src/domain/account';
 import type { Draft } from '../../src/domain/draft';
 import { DraftStore } from '../../src/view-models/stores/draft-store';
@@ -17,17 +17,17 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   const storage = new MemoryStorage();
   const otherTabs = new EventTarget();
   const logger = new RecordingLogger();
-  const userDataStorage = new WebUserDataStorage({ storage, events: otherTabs, logger });
+  const credentialsStorage = new WebCredentialsStorage({ storage, events: otherTabs, logger });
   const draftStorage = new WebDraftStorage({ storage, logger });
-  if (credentials) userDataStorage.write(credentials);
+  if (credentials) credentialsStorage.write(credentials);
   if (storedDraft) draftStorage.write(storedDraft);
-  const session = new SessionStore({ userDataStorage });
+  const session = new SessionStore({ credentialsStorage });
   const draft = new DraftStore({ draftStorage, session });
   /** Another tab logs in; without credentials it logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
-    if (changed) userDataStorage.write(changed);
-    else userDataStorage.remove();
+    if (changed) credentialsStorage.write(changed);
+    else credentialsStorage.remove();
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
   };
-  return { session, draft, userDataStorage, draftStorage, changeElsewhere };
+  return { session, draft, credentialsStorage, draftStorage, changeElsewhere };
 }

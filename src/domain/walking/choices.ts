@@ -84,10 +84,10 @@ export function walksPerDay(frequency: WalkFrequency | undefined): number {
 }
 
 /** The required fields of the package step. */
-export type WalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
+export type RequiredWalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
 /** The errors of the package step, by field. Add-ons are optional. */
-export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<WalkingPackageField> {
+export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<RequiredWalkingPackageField> {
   const { walking } = messages;
   return collectErrors({
     walkFrequency: booking.walkFrequency ? undefined : walking.frequencyMissing,

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
 import type { Resolved } from '../../ports/token';
-import { USER_DATA_STORAGE } from '../../ports/user-data-storage';
+import { CREDENTIALS_STORAGE } from '../../ports/credentials-storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
-  static readonly needs = { userDataStorage: USER_DATA_STORAGE };
+  static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE };
   credentials: Credentials | undefined;
   /** The ten digits of the latest sign-up or login in this page load. */
   phoneNumber: string | undefined;
@@ -16,9 +16,9 @@ export class SessionStore {
   logoutCount = 0;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
-    this.credentials = dependencies.userDataStorage.read();
+    this.credentials = dependencies.credentialsStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { deep: false });
-    dependencies.userDataStorage.onChange(() => this.follow(dependencies.userDataStorage.read()));
+    dependencies.credentialsStorage.onChange(() => this.follow(dependencies.credentialsStorage.read()));
   }
 
   get isLoggedIn(): boolean {
@@ -27,21 +27,21 @@ export class SessionStore {
 
   /** Starts a session after a sign-up or login with this phone number. */
   begin(credentials: Credentials, phoneNumber?: string): void {
-    this.dependencies.userDataStorage.write(credentials);
+    this.dependencies.credentialsStorage.write(credentials);
     this.phoneNumber = phoneNumber;
     this.credentials = credentials;
   }
 
   /** Logs the customer out, in all tabs (decision A11). */
   logOut(): void {
-    this.dependencies.userDataStorage.remove();
+    this.dependencies.credentialsStorage.remove();
     this.credentials = undefined;
     this.logoutCount += 1;
   }
 
   /** Ends a session that the server no longer accepts. */
   lose(): void {
-    this.dependencies.userDataStorage.remove();
+    this.dependencies.credentialsStorage.remove();
     this.credentials = undefined;
     this.lossCount += 1;
   }

@@ -17,11 +17,11 @@ test.each([
   ['lose', 'lossCount'],
   ['logOut', 'logoutCount'],
 ] as const)('is stored at its start, and removed by %s, which adds to %s', (end, count) => {
-  const { session, userDataStorage } = storesInMemory();
+  const { session, credentialsStorage } = storesInMemory();
   session.begin(ASHA);
-  expect(userDataStorage.read()).toEqual(ASHA);
+  expect(credentialsStorage.read()).toEqual(ASHA);
   session[end]();
-  expect(userDataStorage.read()).toBeUndefined();
+  expect(credentialsStorage.read()).toBeUndefined();
   expect(session.isLoggedIn).toBe(false);
   expect(session[count]).toBe(1);
 });

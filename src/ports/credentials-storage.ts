@@ -1,10 +1,10 @@
 import type { Credentials } from '../domain/account';
 import { token } from './token';
 
-export const USER_DATA_STORAGE = token<UserDataStorage>('UserDataStorage');
+export const CREDENTIALS_STORAGE = token<CredentialsStorage>('CredentialsStorage');
 
 /** Stores the session, so that it survives a reload. */
-export interface UserDataStorage {
+export interface CredentialsStorage {
   /** The stored session; undefined if there is none or it is invalid. An invalid session is removed and logged. */
   read(): Credentials | undefined;
   write(credentials: Credentials): void;

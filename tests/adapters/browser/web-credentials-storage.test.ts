@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
-import { WebUserDataStorage } from '../../../src/adapters/browser/web-user-data-storage';
+import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
 import { ASHA } from '../../contracts/people';
 import { RecordingLogger } from '../../contracts/recording-logger';
 
 let storage: MemoryStorage;
 let events: EventTarget;
 let logger: RecordingLogger;
-let store: WebUserDataStorage;
+let store: WebCredentialsStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
   events = new EventTarget();
   logger = new RecordingLogger();
-  store = new WebUserDataStorage({ storage, events, logger });
+  store = new WebCredentialsStorage({ storage, events, logger });
 });
 
 test("the latest session is stored in the given format, until it is removed", () => {

@@ -1,10 +1,10 @@
 import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { UserDataStorage } from '../../ports/user-data-storage';
+import type { CredentialsStorage } from '../../ports/credentials-storage';
 import { id, parse, bearerToken } from '../schemas';
 import { StoredJson, type StorageDependencies } from './stored-json';
 
-interface WebUserDataStorageDependencies extends StorageDependencies {
+interface WebCredentialsStorageDependencies extends StorageDependencies {
   /** The window. It sends a 'storage' event when another tab changes the storage. */
   readonly events: EventTarget;
 }
@@ -15,10 +15,10 @@ const KEY = 'userData';
 const userData = object({ userId: id, token: bearerToken });
 
 /** Stores the login session in the browser's local storage. */
-export class WebUserDataStorage implements UserDataStorage {
+export class WebCredentialsStorage implements CredentialsStorage {
   private readonly stored: StoredJson;
 
-  constructor(private readonly dependencies: WebUserDataStorageDependencies) {
+  constructor(private readonly dependencies: WebCredentialsStorageDependencies) {
     this.stored = new StoredJson({ ...dependencies, key: KEY });
   }
 
