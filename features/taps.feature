@@ -11,7 +11,7 @@ Feature: Taps
         | Walk duration  | 30 min walk |
         | Package        | Express     |
       And she goes on
-      And she taps "Mon 23 November 2026"
+      And she taps "Mon 23 November 23, 2026"
       And she gives "Morning" as Time slots
       And she goes on
       And she fills in the walking sign-up page
@@ -37,7 +37,7 @@ Feature: Taps
         | Walk duration  | 30 min walk |
         | Package        | Express     |
       And he goes on
-      And he taps "Mon 23 November 2026"
+      And he taps "Mon 23 November 23, 2026"
       And he gives "Morning" as Time slots
       And he goes on
       And he taps "Sign In"
@@ -63,7 +63,7 @@ Feature: Taps
         | Walk duration  | 30 min walk |
         | Package        | Express     |
       And he goes on
-      And he taps "Mon 23 November 2026"
+      And he taps "Mon 23 November 23, 2026"
       And he gives "Morning" as Time slots
       And he goes on
       Then he sees the walking address page

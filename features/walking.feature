@@ -113,7 +113,7 @@ Feature: Walking
     Scenario: The next days are one tap away, the weekdays for walks from Monday to Friday
       Given it is 11:40 PM on 31 December 2026 in India
       And Meera is at the walking date page
-      And she is offered "Mon 4 January 2027"
+      And she is offered "Mon 4 January 4, 2027"
       When she taps "Tomorrow January 1, 2027"
       Then Start date is 1 January 2027
       And End date is 3 January 2027
@@ -124,7 +124,7 @@ Feature: Walking
         | Time slots | Please select exactly 1 time slot(s) for Once a Day |
       # Tomorrow is a Saturday.
       And she is not offered "Tomorrow January 2, 2027"
-      When she taps "Mon 4 January 2027"
+      When she taps "Mon 4 January 4, 2027"
       Then she is told "Please select exactly 1 time slot(s) for Once a Day" about Time slots
 
     Scenario: Days on which walks cannot start

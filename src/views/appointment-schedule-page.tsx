@@ -23,7 +23,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
         <DateField field={date} hint={viewModel.funnel.dateHint} />
       </div>
       <RadioGroup field={slot} choices={SLOTS} />
-      <div className={styles.field}>
+      <div className={styles.time}>
         <TimeSelect field={time} />
       </div>
     </StepPage>

@@ -20,10 +20,12 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         notice={viewModel.notice.text}
         onSubmit={() => void viewModel.login()}
       >
-        <PhoneField
-          field={viewModel.fields.phoneNumber}
-          hint="10-digit mobile number. We text you a 4-digit code."
-        />
+        <div className={styles.phone}>
+          <PhoneField
+            field={viewModel.fields.phoneNumber}
+            hint="10-digit mobile number. We text you a 4-digit code."
+          />
+        </div>
         <p className={styles.otherWay}>
           New here?{' '}
           <PageLink to={funnel.pathOf('signUp')} replace>

@@ -21,6 +21,16 @@ async function lowerEdgeOf(selector: string): Promise<number> {
   }, selector);
 }
 
+/** Whether the page's button is in the window, with the page scrolled to its top or to the end of its form. */
+async function edgesOfButton(block: 'start' | 'end'): Promise<{ isBelowTop: boolean; isAboveBottom: boolean }> {
+  return demo.tab.page.evaluate((at) => {
+    window.scrollTo(0, 0);
+    if (at === 'end') document.querySelector('main form')!.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { top, bottom } = document.querySelector('main button[type=submit]')!.getBoundingClientRect();
+    return { isBelowTop: top >= 0, isAboveBottom: bottom <= innerHeight };
+  }, block);
+}
+
 const statesNamed = (names: RegExp) => STATES.filter(({ name }) => names.test(name));
 
 describe('without scrolling', () => {
@@ -31,9 +41,11 @@ describe('without scrolling', () => {
     expect(await lowerEdgeOf('main form label:has(input)')).toBeLessThan(bar);
   });
 
-  test.each(statesNamed(/, all chosen$|[^n], filled in$|summary$/))('a computer shows the button: $name', async (state) => {
+  test.each(statesNamed(/, all chosen$|[^n], filled in$|summary$/))('a computer shows the button, at the top and at the end of the form: $name', async (state) => {
     await reachState(state, demo);
-    await demo.tab.page.setViewportSize({ width: 1280, height: 720 });
-    expect(await lowerEdgeOf('main button[type=submit]')).toBeLessThan(720);
+    for (const height of [720, 560]) {
+      await demo.tab.page.setViewportSize({ width: 1280, height });
+      for (const block of ['start', 'end'] as const) expect(await edgesOfButton(block)).toEqual({ isBelowTop: true, isAboveBottom: true });
+    }
   });
 });

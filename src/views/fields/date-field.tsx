@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { formatDate, formatMonth, formatWeekday, type CalendarDate } from '../../domain/calendar';
+import { formatDate, formatWeekday, type CalendarDate } from '../../domain/calendar';
 import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
 import type { DateField as DateFieldValues } from '../../view-models/fields/service-date';
 import { Button } from '../controls/button';
@@ -163,7 +163,6 @@ function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDay
     <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>
       {days.map((day) => {
         const shown = day === tomorrow ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
-        const rest = day === tomorrow ? formatDate(day) : formatMonth(day);
         return (
           <button
             key={day}
@@ -175,7 +174,7 @@ function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDay
             onBlur={onBlur}
           >
             {shown}
-            <span className="visually-hidden"> {rest}</span>
+            <span className="visually-hidden"> {formatDate(day)}</span>
           </button>
         );
       })}
