@@ -202,6 +202,7 @@ Feature: Header, footer and chat
         | the thank-you page | the thank-you page |
       And she does not see "Your request is on its way"
 
+    @core
     Scenario Outline: The store of <device> comes first, and only a computer shows the QR code
       Given the device is <device>
       When Meera opens the thank-you page

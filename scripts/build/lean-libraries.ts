@@ -21,8 +21,8 @@ const UNUSED = [
   '@inversifyjs/core/lib/binding/calculations/cloneBinding.js',
   '@inversifyjs/core/lib/resolution/actions/resolve{Bindings,Module,Service}Deactivations.js',
   '@inversifyjs/container/lib/container/actions/resetDeactivationParams.js',
-  // No call sends a form or needs a cookie.
-  'axios/lib/helpers/{AxiosURLSearchParams,cookies,formDataToJSON,toFormData,toURLEncodedForm}.js',
+  // No call sends a form.
+  'axios/lib/helpers/{AxiosURLSearchParams,formDataToJSON,toFormData,toURLEncodedForm}.js',
   // Names of statuses, and the older way to cancel a call.
   'axios/lib/helpers/HttpStatusCode.js',
   'axios/lib/cancel/CancelToken.js',

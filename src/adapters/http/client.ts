@@ -62,8 +62,6 @@ export class HttpClient {
       transformResponse: (body: unknown) => body,
       transitional: { clarifyTimeoutError: true },
       validateStatus: () => true,
-      // Tokens sign the calls, not cookies.
-      withXSRFToken: false,
     });
   }
 
