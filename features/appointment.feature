@@ -159,9 +159,15 @@ Feature: Appointment
       And she closes the dialog
       Then she is told nothing
       And she is taken to "Open calendar"
+      # Through the buttons of the next days.
       When she presses Tab
+      And she presses Tab
+      And she presses Tab
+      And she presses Tab
       Then she is told nothing
-      When she passes by Time slot
+      When she presses Tab
+      Then she is told "Please select a date" about Date
+      When she presses Tab
       Then she is told:
         | Date      | Please select a date      |
         | Time slot | Please select a time slot |
