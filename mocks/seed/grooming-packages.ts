@@ -38,7 +38,7 @@ export const GROOMING_PACKAGES = [
  */
 export const TRIMS = [
   { id: 602, name: 'Teddy Bear Cut', price: 799 },
-  { id: 652, name: 'Summer Trim', price: 899 },
+  { id: 652, name: 'Summer Trim', price: 499 },
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 

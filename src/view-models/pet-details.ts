@@ -88,9 +88,8 @@ export class PetDetailsViewModel {
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {
-      const { items, isReady } = this.petList.pets;
       const isOpen = !this.hasChosen && !this.isFormOpen && draft.current.selectedPetIds.length === 0;
-      return isReady && isOpen && items.length === 1 ? items[0] : undefined;
+      return isOpen ? this.petList.pets.onlyItem : undefined;
     };
     return reaction(onlyPet, (pet) => pet && draft.update({ selectedPetIds: [pet.id] }), { fireImmediately: true });
   }

@@ -21,6 +21,11 @@ export class RemoteList<Item> {
     return this.status === 'ready';
   }
 
+  /** The item of a ready list that has no other; otherwise undefined. */
+  get onlyItem(): Item | undefined {
+    return this.isReady && this.items.length === 1 ? this.items[0] : undefined;
+  }
+
   /** Fetches the list. Returns true if the list is ready. Of several loads, only the latest sets the items. */
   async load(): Promise<boolean> {
     this.status = 'loading';

@@ -55,9 +55,8 @@ export class AddressBookStore {
 
   /** The only saved address, if none was selected before; otherwise undefined. */
   get onlyChoice(): SavedAddress | undefined {
-    const { items, isReady } = this.saved;
     const isOpen = !this.isSaving && this.dependencies.draft.current.selectedAddressId === undefined;
-    return isReady && isOpen && items.length === 1 ? items[0] : undefined;
+    return isOpen ? this.saved.onlyItem : undefined;
   }
 
   /** Whether the customer has no saved address, and none is being saved. */

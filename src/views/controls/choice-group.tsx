@@ -65,7 +65,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   const painted = color && paintedColour(color);
   if (!painted) return {};
   const ink = readableTextColour(painted);
-  const style = { '--choice-color': color, '--choice-ink': ink, colorScheme: 'light' };
+  const style = { '--choice-color': color, '--choice-ink': ink } as CSSProperties;
   return { 'data-colored': true, style };
 }
 
