@@ -27,7 +27,11 @@ export class MouseTab extends BrowserTab {
 
   override async write(target: Target, text: string): Promise<void> {
     const name = nameOf(target);
-    await this.act(target, (element) => this.click(element, name));
+    await this.act(target, async (element) => {
+      await this.click(element, name);
+      // On a phone the first tap on a date opens its calendar. Closed, it gives the focus to the text.
+      if (await element.evaluate(isBehindDialog)) await this.measure(`${name}: Escape`, () => this.page.keyboard.press('Escape'));
+    });
     for (const key of text) await this.measure(`${name}: a key`, () => this.page.keyboard.press(key));
   }
 
@@ -64,6 +68,11 @@ function nameOf(target: Target | string): string {
   if (typeof target === 'string') return target;
   const name = target.name ?? target.start ?? '';
   return target.within?.name ? `${target.within.name}: ${name}` : name;
+}
+
+/** Runs in the page. */
+function isBehindDialog(element: HTMLElement): boolean {
+  return document.querySelector('dialog[open]')?.contains(element) === false;
 }
 
 /** Runs in the page: the centre of a control in the window, once it stands still. */
