@@ -56,7 +56,7 @@ function leavesDemo({ protocol, origin, pathname }: HTMLAnchorElement): boolean 
 /** An address with its percent signs decoded; unchanged if it cannot be decoded. */
 function readable(address: string): string {
   try {
-    return decodeURI(address);
+    return decodeURIComponent(address);
   } catch {
     return address;
   }

@@ -29,7 +29,6 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         action="Proceed"
         onSubmit={() => viewModel.proceed()}
       >
-        <QuietLine text={viewModel.notice} />
         <RadioGroup
           field={viewModel.addressField}
           isOptional
@@ -41,6 +40,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
+        <QuietLine text={viewModel.notice} />
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>

@@ -12,13 +12,29 @@ import styles from './new-pet-form.module.css';
 import { SuggestField } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
+/** The HTML id of the button that opens and closes the form. */
+export const ADD_PET_ID = 'add-pet';
+
 /** The form for a new pet. It has role="form", because the page is a form element already, whose Next saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
-  const { breeds } = viewModel.petList;
+  const { breeds, pets } = viewModel.petList;
+  const close = () => {
+    viewModel.toggleForm();
+    // The pressed button disappears and would take the focus with it.
+    document.getElementById(ADD_PET_ID)?.focus();
+  };
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <p className={styles.note}>Pet masters need all of this. Press Next to save this dog and add it to the booking.</p>
+      <div className={styles.note}>
+        <p>Pet masters need all of this. Press Next to save this dog and add it to the booking.</p>
+        {viewModel.petsField.value.length > 0 && <p>What you chose above stays in the booking.</p>}
+        {pets.items.length > 0 && (
+          <Button look="quiet" onClick={close}>
+            Close this form
+          </Button>
+        )}
+      </div>
       <TextField field={fields.name} autoComplete="off" />
       <SuggestField
         field={fields.breed}

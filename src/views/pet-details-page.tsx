@@ -9,7 +9,7 @@ import { Illustration } from './illustrations/drawing';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
-import { NewPetForm } from './new-pet-form';
+import { ADD_PET_ID, NewPetForm } from './new-pet-form';
 import { StepPage } from './layout/step-page';
 import { useChangedSinceMount } from './hooks/use-changed-since-mount';
 import styles from './pet-details-page.module.css';
@@ -45,6 +45,7 @@ function Sending({ share }: { share: number }) {
 const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { petList, petsField, isFormOpen } = viewModel;
   const { pets } = petList;
+  const isEmpty = pets.items.length === 0 && pets.isReady;
   const newPet = useChangedSinceMount(viewModel.savedPet);
 
   // After the save the form disappears, so the focus moves to the list with the new pet.
@@ -75,7 +76,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
           ))}
         </div>
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
-        {pets.items.length === 0 && pets.isReady && (
+        {isEmpty && (
           <div className="empty-list">
             {!isFormOpen && <Illustration drawing={dog} />}
             <p>You have no pet here yet. Add the dog you are booking for.</p>
@@ -89,7 +90,8 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         type="button"
         aria-expanded={isFormOpen}
         aria-label="Add Pet"
-        className={styles.add}
+        id={ADD_PET_ID}
+        className={isEmpty && !isFormOpen ? `filled-button ${styles.addFirst}` : styles.add}
         onClick={() => viewModel.toggleForm()}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8">

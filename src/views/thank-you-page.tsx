@@ -3,7 +3,7 @@ import { PageLink } from './controls/page-link';
 import { runsTheApp, usesAppStore, type BrowsingDevice } from '../domain/app-store';
 import type { SentBooking } from '../domain/sent-booking';
 import { labels } from './labels';
-import { DetailList } from './layout/detail-list';
+import { DetailList, PriceList } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
@@ -29,7 +29,7 @@ interface ThankYouPageProps {
 export function ThankYouPage(props: ThankYouPageProps) {
   const { sentBooking, calendarFile = '', phoneEnding } = props;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sent={sentBooking ? true : undefined}>
       <section className={styles.thanks}>
         {sentBooking && <Tick />}
         <PageHeading title={labels.headings.thankYou} />
@@ -42,15 +42,28 @@ export function ThankYouPage(props: ThankYouPageProps) {
         {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book another service</PageLink>}
       </section>
 
+      <div className={styles.next}>
+        {sentBooking && (
+          <Card title="What happens next">
+            <ol className={styles.steps}>
+              <li>Pet masters near you see your request and send their quotes.</li>
+              <li>Open the app and log in.</li>
+              <li>Compare the quotes and choose the pet master you like best.</li>
+            </ol>
+          </Card>
+        )}
+        <AppCard {...props} />
+      </div>
+
       {sentBooking && (
         <Card title={sentBooking.serviceLabel}>
           <DetailList
             rows={[
               ...sentBooking.choices,
               { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
-              ...(sentBooking.estimatedTotal ? [{ label: labels.estimatedTotal, value: sentBooking.estimatedTotal }] : []),
             ]}
           />
+          {sentBooking.estimatedTotal && <PriceList lines={[]} total={sentBooking.estimatedTotal} />}
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
             Add to calendar
           </a>
@@ -58,19 +71,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
       )}
 
       {sentBooking && (
-        <Card title="What happens next">
-          <ol className={styles.steps}>
-            <li>Pet masters near you see your request and send their quotes.</li>
-            <li>Open the app and log in.</li>
-            <li>Compare the quotes and choose the pet master you like best.</li>
-          </ol>
-        </Card>
-      )}
-
-      <AppCard {...props} />
-
-      {sentBooking && (
-        <p className={styles.next}>
+        <p className={styles.another}>
           <PageLink to={props.startPath} className="lone-link">Book another service</PageLink>
         </p>
       )}

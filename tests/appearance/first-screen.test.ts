@@ -37,7 +37,7 @@ describe('without scrolling', () => {
   test.each(statesNamed(/ 1, empty$/))('a phone shows a first choice above the bar: $name', async (state) => {
     await reachState(state, demo);
     await demo.tab.page.setViewportSize({ width: 360, height: 740 });
-    const bar = await demo.tab.page.evaluate(() => document.querySelector('main [aria-live]')!.closest('div')!.parentElement!.getBoundingClientRect().top);
+    const bar = await demo.tab.page.evaluate(() => document.querySelector('main [data-alone]')!.getBoundingClientRect().top);
     expect(await lowerEdgeOf('main form label:has(input)')).toBeLessThan(bar);
   });
 

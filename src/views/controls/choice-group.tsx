@@ -92,6 +92,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       note={note}
       unit={unit}
       takesFocus={choices.length === 0}
+      isLow={layout === 'tiles'}
       onLeave={field.leave}
     >
       <div className={styles[layout]} hidden={choices.length === 0}>

@@ -11,13 +11,15 @@ interface FieldGroupProps {
   readonly unit?: string | undefined;
   /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
+  /** True for a group as low as a text field: its message stands below, as theirs do. A long group shows it before the answers. */
+  readonly isLow?: boolean;
   /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A question with its answers. For screen readers, the legend is its name, and note and error message describe it. */
-export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeave, children }: FieldGroupProps) {
+export function FieldGroup({ field, role, note, unit, takesFocus = false, isLow = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
@@ -62,8 +64,9 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
           {note}
         </div>
       )}
-      <FieldMessage field={id} message={error} />
+      {!isLow && <FieldMessage field={id} message={error} />}
       {children}
+      {isLow && <FieldMessage field={id} message={error} />}
     </fieldset>
   );
 }

@@ -32,9 +32,6 @@ const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
 export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
-  const parts = [back ? '' : calculation, leftOut].filter(Boolean).join(' ');
-  const promise = estimatedTotal && (back || !calculation) ? 'Nothing to pay now' : '';
-  const explanation = [parts, promise].filter(Boolean).join(' · ');
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
@@ -68,15 +65,22 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined} data-alone={!back || undefined}>
       <QuietLine text={notice} className={styles.notice} />
       <div className={styles.price}>
-        <p aria-live="polite" aria-atomic>
-          {(estimatedTotal ?? startingPrice) && (
-            <>
-              <span className="small-note">{estimatedTotal ? labels.estimatedTotal : 'Price'}</span>{' '}
-              <strong className="tabular-figures">{estimatedTotal ?? startingPrice}</strong>
-            </>
-          )}
-        </p>
-        {explanation && <p className={`tabular-figures ${styles.explanation}`}>{explanation}</p>}
+        <div className={styles.total}>
+          <p aria-live="polite" aria-atomic>
+            {(estimatedTotal ?? startingPrice) && (
+              <>
+                <span className="small-note">{estimatedTotal ? labels.estimatedTotal : 'Price'}</span>{' '}
+                <strong className="tabular-figures">{estimatedTotal ?? startingPrice}</strong>
+              </>
+            )}
+          </p>
+          {leftOut && <p className={`small-note ${styles.part}`}>{leftOut}</p>}
+        </div>
+        {estimatedTotal && (
+          <p className={`tabular-figures ${styles.explanation}`}>
+            {!back && calculation && <span className={styles.part}>{calculation}</span>} <span>Nothing to pay now</span>
+          </p>
+        )}
       </div>
       <div className={styles.buttons}>
         {back && (

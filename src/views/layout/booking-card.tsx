@@ -28,9 +28,7 @@ export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps)
         {/* The summary's blocks show the choices already. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
-        {estimatedTotal && (
-          <p className={styles.promise}>Nothing to pay now.{isSummary && ' Pet masters send quotes; you choose.'}</p>
-        )}
+        {isSummary && estimatedTotal && <p className="note">Nothing to pay now. Pet masters send quotes; you choose.</p>}
       </div>
       <ActionBar overview={overview} {...bar} />
     </section>

@@ -55,7 +55,8 @@ export const StepPage = observer((props: StepPageProps) => {
             <span className="visually-hidden">Chosen so far: </span>
             {headline.map((part, index) => (
               <Fragment key={`${index} ${part}`}>
-                <span className={`${styles.part} clamped`}>{index < headline.length - 1 ? `${part} ·` : part}</span>{' '}
+                {index > 0 && <span className="visually-hidden"> · </span>}
+                <span className={`${styles.part} clamped`}>{part}</span>
               </Fragment>
             ))}
           </p>
