@@ -76,11 +76,9 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           </p>
           {leftOut && <p className={`small-note ${styles.part}`}>{leftOut}</p>}
         </div>
-        {estimatedTotal && (
-          <p className={`tabular-figures ${styles.explanation}`}>
-            {!back && calculation && <span className={styles.part}>{calculation}</span>} <span>Nothing to pay now</span>
-          </p>
-        )}
+        <p className={`tabular-figures ${styles.explanation}`}>
+          {!back && calculation && <span className={styles.part}>{calculation}</span>} <span>Nothing to pay now</span>
+        </p>
       </div>
       <div className={styles.buttons}>
         {back && (

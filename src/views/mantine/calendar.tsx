@@ -1,7 +1,19 @@
 import { DatePicker, type CalendarLevel } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  createContext,
+  memo,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { addDays, addMonths, formatDate, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
 import { MantineTheme } from './theme';
 
@@ -27,17 +39,24 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
+/** The month that the customer has moved to. The calendar's heading names it before its days are drawn. */
+const ShownDay = createContext<CalendarDate>('');
+
 /**
  * A calendar to pick a day from `earliest` to `latest`. It takes the focus and opens on the month of `date`. Without a date, it
  * opens on the month nearest to today that has a day to pick (decision D11).
  */
-export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
-  const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
+export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
+  const { date, today } = props;
   // A day chosen before midnight may now be too early, in a month without days to pick.
-  const [shown, setShown] = useState(() => within(date ?? today));
+  const [shown, setShown] = useState(() => within(props, date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
   // A new object for each key, because two keys may lead to the same day and both must focus it.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
+  // A slow phone takes long to draw a month's days, so a press is answered first, by the month's name. A key's day is drawn at
+  // once, because the next key begins there.
+  const deferred = useDeferredValue(shown);
+  const drawn = level !== 'month' || goal?.day === shown ? shown : deferred;
   const decade = shown.slice(0, 3);
   const calendar = useRef<HTMLDivElement>(null);
 
@@ -49,32 +68,62 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
   // At the first or last month, the pressed arrow button becomes disabled and loses the focus.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
-  }, [shown]);
+  }, [drawn]);
 
   useEffect(() => {
     if (goal) calendar.current?.querySelector<HTMLElement>(`[data-day="${goal.day}"]`)?.focus();
   }, [goal]);
 
+  return (
+    <ShownDay value={shown}>
+      <p role="status" className="visually-hidden">
+        {level === 'month' ? formatMonth(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
+      </p>
+      <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setShown} onGoal={setGoal} onLevel={setLevel} />
+    </ShownDay>
+  );
+}
+
+function within({ earliest, latest }: Pick<CalendarProps, 'earliest' | 'latest'>, day: CalendarDate): CalendarDate {
+  return earliest && day < earliest ? earliest : latest && day > latest ? latest : day;
+}
+
+function ShownMonth() {
+  return formatMonth(use(ShownDay));
+}
+
+const monthLabel = () => <ShownMonth />;
+
+interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
+  readonly calendar: RefObject<HTMLDivElement | null>;
+  /** A day of the month on the page. */
+  readonly drawn: CalendarDate;
+  readonly level: CalendarLevel;
+  readonly onShow: Dispatch<SetStateAction<CalendarDate>>;
+  readonly onGoal: (goal: { readonly day: CalendarDate }) => void;
+  readonly onLevel: (level: CalendarLevel) => void;
+}
+
+/** Mantine's calendar. Memoized: it is drawn again only for another month, level or day. */
+const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
   // Runs in the capture phase, because otherwise Mantine would move the focus once more.
   const move = (event: KeyboardEvent, day: CalendarDate) => {
     const target = MOVES[event.key]?.(day);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const allowed = within(target);
-    setShown(allowed);
-    setGoal({ day: allowed });
+    const allowed = within({ earliest, latest }, target);
+    onShow(allowed);
+    onGoal({ day: allowed });
   };
-
+  // Mantine counts from the drawn month. A second press may come before the first one's month is drawn.
+  const show = (target: CalendarDate) => onShow((shown) => within({ earliest, latest }, addMonths(shown, monthNumber(target) - monthNumber(drawn))));
   return (
     <MantineTheme>
-      <p role="status" className="visually-hidden">
-        {level === 'month' ? formatMonth(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
-      </p>
       <DatePicker
         ref={calendar}
         value={date ?? null}
-        date={shown}
+        date={drawn}
         level={level}
         minDate={earliest ?? ''}
         maxDate={latest ?? ''}
@@ -85,6 +134,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         weekendDays={[]}
         // Otherwise the Tab key may reach a day of the month before first.
         hideOutsideDates
+        monthLabelFormat={monthLabel}
         getDayAriaLabel={formatDate}
         getDayProps={(day) => ({
           'data-day': day,
@@ -95,17 +145,23 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         ariaLabels={{
           previousMonth: 'Previous month',
           nextMonth: 'Next month',
-          monthLevelControl: `${formatMonth(shown)}, choose month and year`,
+          monthLevelControl: `${formatMonth(drawn)}, choose month and year`,
           previousYear: 'Previous year',
           nextYear: 'Next year',
-          yearLevelControl: `${shown.slice(0, 4)}, choose year`,
+          yearLevelControl: `${drawn.slice(0, 4)}, choose year`,
           previousDecade: 'Previous ten years',
           nextDecade: 'Next ten years',
         }}
-        onDateChange={setShown}
-        onLevelChange={setLevel}
+        onDateChange={show}
+        onLevelChange={onLevel}
         onChange={(picked) => picked && onPick(picked)}
       />
     </MantineTheme>
   );
+});
+
+/** The number of a day's month, counted from the year 0. */
+function monthNumber(day: CalendarDate): number {
+  const [year, month] = day.split('-').map(Number);
+  return year! * 12 + month!;
 }
