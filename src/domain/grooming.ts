@@ -96,7 +96,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
     ],
     calculation: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
   },
-  summary: {
+  texts: {
     headline: (booking, today) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment, today)],
     packageRows: ({ packages, trim, addOns }) => [
       listRow('Packages', packages.map(({ name }) => name), ''),

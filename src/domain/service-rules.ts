@@ -83,14 +83,14 @@ const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== 
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
 export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
-  const { label, price, selection, schedule, summary } = rules;
-  const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
+  const { label, price, selection, schedule, texts } = rules;
+  const rows = [...texts.packageRows(booking), ...(schedule.isMade(booking, today) ? texts.scheduleRows(booking) : [])];
   const priceLines = price.lines(booking);
   const isPriced = priceLines.some(({ amount }) => amount !== undefined);
   const hasUnpricedAddOn = isPriced && !price.isIncomplete(booking) && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: label,
-    choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
+    choices: texts.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines,
     estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
@@ -99,7 +99,7 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
 }
 
 /** The texts that describe a booking. */
-export interface SummaryRules<Booking> {
+export interface BookingTexts<Booking> {
   /** The choices so far: package, day and time. Leaves out a day that can no longer be booked (decision S1). */
   headline(booking: Booking, today: CalendarDate): readonly string[];
   /** The rows of the package step. */
@@ -119,7 +119,7 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly selection: SelectionRules<Booking>;
   readonly schedule: ScheduleRules<Booking>;
   readonly price: PriceRules<Booking>;
-  readonly summary: SummaryRules<Booking>;
+  readonly texts: BookingTexts<Booking>;
   /** The complete booking; undefined while a required choice is missing. */
   complete(booking: Booking, today: CalendarDate): Complete | undefined;
 }

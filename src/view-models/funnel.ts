@@ -70,7 +70,7 @@ export class FunnelViewModel {
 
   /** The choices so far in a few words. It omits a day that can no longer be booked. */
   get headline(): readonly string[] {
-    return this.ask((rules, booking) => rules.summary.headline(booking, this.today));
+    return this.ask((rules, booking) => rules.texts.headline(booking, this.today));
   }
 
   /** The booking so far: choices and price (decision B4). */

@@ -10,7 +10,7 @@ import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { typedPlace } from '../../src/domain/address';
 import type { CallFailure } from '../../src/ports/answer';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../port-contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
 import { type Exchange, recordExchanges } from './record-exchanges';
