@@ -50,7 +50,7 @@ import type { Config } from './config';
 import type { Device } from './device';
 import { Scope } from './scope';
 
-/** A composed app. Two composed apps share no objects. */
+/** The objects of one composed app, which shares none with another. */
 export interface Composition {
   readonly config: Config;
   readonly navigation: RouterNavigation;
@@ -58,7 +58,7 @@ export interface Composition {
   readonly firstFunnelScope: Scope;
 }
 
-/** Creates the app's objects for a device. `packages` replaces the server's, for a build that renders pages without a server. */
+/** Creates the app's objects for a device. `packages` replaces the server's packages where a build renders pages. */
 export function composeApp(config: Config, device: Device, packages?: Packages): Composition {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation, packages);

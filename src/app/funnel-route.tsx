@@ -32,7 +32,7 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not allow this page yet. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // Renders again at each navigation, so that the route guards run again. No observable value changes when a booking ends.
+  // Renders this component at each navigation, so that the route guards run: MobX notices no change when a booking ends.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);
@@ -48,7 +48,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
-/** Downloads the next page after the first tap or key on this page. Returns a function that cancels this, or undefined. */
+/** Downloads the next page after the first tap or key on this page. Returns a function that cancels the download, if it can. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
   // Without waiting for a tap: once the booking is sent, the thank-you page must not fail to load.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});

@@ -27,7 +27,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // Set during the render: in an effect, it would make the page render twice.
+  // Set during the render, because setting state in an effect would render the page twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
@@ -40,7 +40,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   // An alert belongs to one page: leaving the page dismisses it.
   useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
 
-  // Not on the first page: the customer may have scrolled it before the app started.
+  // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);

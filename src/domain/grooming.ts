@@ -10,7 +10,7 @@ import {
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
-import type { AddOn, OfferedPackage, Trim } from './packages';
+import type { AddOn, HairTrim, OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
@@ -24,7 +24,7 @@ type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 export interface GroomingBooking {
   /** In the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
-  readonly trim: Trim | undefined;
+  readonly trim: HairTrim | undefined;
   readonly addOns: readonly AddOn[];
   readonly appointment: Appointment;
 }
@@ -58,7 +58,7 @@ export function groomingPackageErrors({ packages }: GroomingBooking): FieldError
 }
 
 /** The chosen packages and the chosen trim. */
-function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | Trim)[] {
+function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | HairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
 

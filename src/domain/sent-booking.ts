@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 }
 
-/** Breaks a line, which may have 75 bytes. The next begins with a space. */
+/** Splits a long line of the calendar file: a line may have 75 bytes, and each continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];

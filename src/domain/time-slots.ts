@@ -40,7 +40,7 @@ function formatTime(minutesOfDay: number): string {
 }
 
 /** The hours between a slot's first and last time: '6:00 – 11:30 AM'. */
-export function hoursOf(times: readonly string[]): string {
+export function hoursText(times: readonly string[]): string {
   const [first, last] = [times[0]!, times.at(-1)!];
   const isSameHalf = first.slice(-2) === last.slice(-2);
   return `${isSameHalf ? first.slice(0, -3) : first} – ${last}`;

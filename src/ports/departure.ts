@@ -3,9 +3,9 @@ import { token } from './token';
 
 export const DEPARTURE = token<Departure>('Departure');
 
-/** Leads from the app to another site. */
+/** Takes the customer from the app to another site. */
 export interface Departure {
   readonly device: BrowsingDevice;
-  /** Opens a full URL in place of the current history entry. Otherwise, Back would leave the app again. */
+  /** Opens a full URL in place of the current history entry. With a new entry, Back would lead to a page that leaves again. */
   leaveFor(url: string): void;
 }

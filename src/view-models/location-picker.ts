@@ -59,7 +59,7 @@ export class LocationPickerViewModel {
   private isZipCodeChecked = false;
   /** Resolves when the search for the picked suggestion's place has ended, found or not. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest of typed text, picked suggestion or 'Use Current Location'. The next one or closing the dialog aborts it. */
+  /** The latest search: by typed text, picked suggestion or device. The next search or closing the dialog aborts it. */
   private readonly latestLookup = new LatestCall();
   /** The latest opening of the dialog. Closing the dialog aborts it, so that later answers are ignored. */
   private readonly latestOpening = new LatestCall();

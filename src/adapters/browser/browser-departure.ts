@@ -1,7 +1,7 @@
 import type { BrowsingDevice } from '../../domain/app-store';
 import type { Departure } from '../../ports/departure';
 
-/** Leaves the app for another site; the page left gets no history entry. */
+/** Leaves the app for another site, in place of the current history entry. */
 export class BrowserDeparture implements Departure {
   get device(): BrowsingDevice {
     return { userAgent: navigator.userAgent, touchPointCount: navigator.maxTouchPoints };

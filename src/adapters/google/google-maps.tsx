@@ -8,7 +8,7 @@ export type ImportLibrary = typeof google.maps.importLibrary;
 /** Downloads the Google Maps script, which may be on a page only once. Rejects if the download fails. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   return new Promise((resolve, reject) => {
-    // The script's loader is a React hook, so it needs a component. A separate root keeps it out of the pages.
+    // The script's loader is a React hook, so it needs a component. A React root of its own keeps it out of the pages.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />,
     );

@@ -9,7 +9,7 @@ export interface LocationServices {
   readonly geocoding: Geocoding | undefined;
 }
 
-/** Both ports of a source of places, downloaded. */
+/** The downloaded implementations of both ports, by one source of places. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
 interface LocationServicesOptions {

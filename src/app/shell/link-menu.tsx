@@ -50,7 +50,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // The focus returns to the button. The browser then moves a Tab on from there; Shift+Tab stays on the button.
+      // The focus returns to the menu's button. For Tab, the browser then moves it on; Esc and Shift+Tab leave it there.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       closeOntoButton();
     }

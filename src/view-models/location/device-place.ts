@@ -2,7 +2,7 @@ import type { Place, PlaceKind } from '../../domain/address';
 import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 
-/** The accuracy and time limits: 'establishment' is for sign-up, 'address' for the address page. */
+/** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
   establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },

@@ -13,7 +13,7 @@ const loadCalendar = async () => ({ default: (await import('../mantine/calendar'
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
+  /** The field's values. `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
   readonly field: DateFieldValues;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
@@ -25,7 +25,7 @@ function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Keeps the focus where it is: Safari would take it off the field without giving it to the pressed button. */
+/** Keeps the focus in the field: Safari would take the focus away, but not give it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
@@ -65,7 +65,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
-    // Not the text field: a phone would open its keyboard.
+    // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     setCalendarOpen(false);
   };
@@ -102,7 +102,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Without this, the field gets the focus and the keyboard opens below the calendar.
+          // Keeps the focus from the text field, or else the keyboard would open below the calendar.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
@@ -157,7 +157,7 @@ interface NextDaysProps {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Buttons for the next days. Their names begin with what they show, and go on with the rest of the date. */
+/** Buttons for the next days. A button's accessible name is its visible text, followed by the full date. */
 function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
   return (
     <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>
