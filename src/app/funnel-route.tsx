@@ -11,8 +11,8 @@ import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { Scope } from './scope';
 
 /**
- * Redirects to another path, and again if the customer presses Back before the new page is shown. The router's own Navigate
- * redirects only once, and would then leave an empty page.
+ * Redirects to another path, and again if the customer presses Back meanwhile. The router's own Navigate redirects only once,
+ * and would then leave an empty page.
  */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
@@ -50,7 +50,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that cancels the download, if it can. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // Without waiting for a tap: once the booking is sent, the thank-you page must not fail to load.
+  // Does not wait for a tap, because the thank-you page must not fail to load once the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};

@@ -1,8 +1,8 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
 /**
- * Makes an `import()` that can be tried again. The first failure rejects. The next try reloads the page, because browsers fetch a
- * module only once in a page load; the stored booking survives. While the server is unreachable, it rejects instead.
+ * Makes an `import()` that can be tried again: browsers fetch a module only once in a page load, so a second try reloads the page.
+ * The first failure rejects, and so does each try while the server is unreachable.
  */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;

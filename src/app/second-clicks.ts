@@ -6,8 +6,8 @@ const DOUBLE_TAP_DISTANCE = 24;
 const GESTURE_TIME = 500;
 
 /**
- * Ignores the second press of a double click or tap if the first has opened another page or dialog: the customer did not mean to
- * press there. Also ignores the repeated presses of Enter while the key is held down.
+ * Ignores the second press of a double click or tap if the first has opened another page or dialog, and the repeated presses
+ * while Enter is held down. Customers do not mean these presses.
  */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };

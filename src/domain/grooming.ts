@@ -22,7 +22,7 @@ type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
 export interface GroomingBooking {
-  /** In the order of choosing. */
+  /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: HairTrim | undefined;
   readonly addOns: readonly AddOn[];
@@ -70,7 +70,7 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
 /** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
-  /** In the order of choosing. */
+  /** The ids of the chosen packages, in the order of choosing. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];

@@ -9,7 +9,7 @@ export interface SentBooking {
   readonly serviceLabel: string;
   /** The rows of package, date, time and address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
-  /** Such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
+  /** The total as a text, such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
   readonly estimatedTotal: string;
   readonly petNames: readonly string[];
   /** The beginning of the first appointment, in milliseconds since the epoch. */

@@ -122,7 +122,7 @@ export class FunnelViewModel {
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // No messages when the app opens on this page, after a lost session (decision A7), or if a later step is incomplete.
+    // Shows no messages if the app opened on this page, after a lost session (decision A7), or if a later step is incomplete.
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });

@@ -38,7 +38,7 @@ type Accept = (address: NewAddress) => Promise<boolean>;
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES,
-    /** Undefined if customers can only type addresses, without place search (decision D4). */
+    /** Stands for undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
     draft: DRAFT_STORE,
@@ -52,7 +52,7 @@ export class LocationPickerViewModel {
   /** Says that Save failed (decision F6). */
   readonly savingNotice: Notice;
   readonly suggestions: PlaceSuggestions;
-  // `open` sets these two before any use.
+  // `open` sets `kind` and `accept` before any use.
   private kind!: PlaceKind;
   private accept!: Accept;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
@@ -182,7 +182,7 @@ export class LocationPickerViewModel {
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** Called when the customer leaves the PIN code's field. If it is empty, the place's PIN code returns (decision D1). */
+  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again (decision D1). */
   private leaveZipCode(): void {
     if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

@@ -15,7 +15,7 @@ export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   });
 }
 
-// The same array for all renders: the loader throws if its options change.
+// A constant, because the loader throws if it gets another array at a later render.
 const LIBRARIES: Libraries = ['places', 'geocoding'];
 
 interface LoaderProps {

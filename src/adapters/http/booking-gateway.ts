@@ -11,7 +11,7 @@ import { statusAsBoolean } from './wire';
 const bookingAnswer = object({ status: statusAsBoolean, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** True sends each booking with a key by which the server recognises a repeated one (decision B5). */
+  /** True: each booking carries a key by which the server recognises a repeated booking (decision B5). */
   readonly sendsKeys: boolean;
 }
 

@@ -26,9 +26,9 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly path: string;
   /** The request body, sent as JSON; undefined sends an empty body. */
   readonly body?: object;
-  /** True sends JSON's content type even without a body. */
+  /** True: the request has JSON's content type even without a body. */
   readonly isMarkedAsJson?: boolean;
-  /** True reports a 4xx status as `refused`, such as for a wrong one-time code; 408, 425 and 429 excepted (decision A4). */
+  /** True: a 4xx status counts as `refused`, such as for a wrong one-time code; 408, 425 and 429 do not (decision A4). */
   readonly isRefusedByStatus?: boolean;
   /** A key by which the server recognises a repeated call (decision B5). */
   readonly idempotencyKey?: string | undefined;

@@ -5,7 +5,7 @@ import type { Geocoding, Places } from '../../ports/places';
 /** The ports used by 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  /** Undefined if customers can only type addresses. */
+  /** Finds the address of a position; undefined if customers can only type addresses. */
   readonly geocoding: Geocoding | undefined;
 }
 

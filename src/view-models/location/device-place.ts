@@ -9,7 +9,7 @@ const OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
 };
 
 interface Needs {
-  /** Undefined if customers can only type addresses, without place search (decision D4). */
+  /** Finds the address of a position; undefined if customers can only type addresses (decision D4). */
   readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
 }

@@ -42,7 +42,7 @@ export class StepCheck<Name extends string> {
 
   /** The error messages to show now, by field. */
   get errors(): FieldErrors<Name> {
-    // As long as no error may show, the rules need not run at each keystroke.
+    // While no error may show, the rules do not run, which saves time at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
     const errors = Object.entries(this.findErrors()) as [Name, string][];
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;

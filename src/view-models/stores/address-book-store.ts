@@ -94,7 +94,7 @@ export class AddressBookStore {
       sent,
       list: this.saved,
       reload: () => this.load(),
-      // Without the list of existing addresses, one of them could be taken for the new one.
+      // Fetches the existing addresses first, because otherwise one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => isSameAddress(listed, address),
       send: (credentials) => {

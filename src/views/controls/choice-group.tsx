@@ -21,7 +21,7 @@ interface GroupProps<Value> {
   readonly note?: ReactNode;
   /** The unit of the answers, such as 'a day' (see FieldGroup). */
   readonly unit?: string;
-  /** The options as the page shows them; without it, the field's options show their labels. */
+  /** The options as the page shows them. Without `choices`, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
   /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long ones. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';

@@ -20,7 +20,7 @@ interface DateFieldProps {
   readonly hint?: string;
 }
 
-/** Shown if the calendar's module could not be loaded. Browsers try that only once for each page load. */
+/** Shown if the calendar's module could not be loaded. Browsers fetch a module only once in each page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
@@ -29,9 +29,8 @@ function NoCalendar() {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A day that is typed, or picked from a calendar. On leaving, typed text becomes the full date, such as 'December 5, 2026'.
- * If the text can mean two days, the field asks which one (decision D10). On touch screens the first tap opens the
- * calendar (decision D11); a tap on the focused field edits the text.
+ * A day that is typed, or picked from a calendar. When the customer leaves the field, it writes out the day, or asks which of two
+ * days is meant (decision D10). On touch screens the first tap opens the calendar, the next one edits the text (decision D11).
  */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
@@ -55,7 +54,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // In Safari the pressed button never had the focus, so the dialog cannot return the focus to it.
+  // Safari never focused the pressed button, so the dialog cannot return the focus to it.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);

@@ -15,7 +15,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** The day that each key moves to. Mantine's own arrow keys stop at the end of the month, and it has no other keys. */
+/** The day that each key moves to. Mantine's own arrow keys stop at the end of a month, and Mantine has no other keys. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -28,25 +28,25 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * A calendar to pick a day from `earliest` to `latest`. It takes the focus and opens on the month of `date`. Without a date, it
- * opens on the month nearest to today that has a day to pick (decision D11).
+ * A calendar to pick a day from `earliest` to `latest`. Takes the focus. Opens on the month of `date`, or else on the
+ * month nearest to today that has a day to pick (decision D11).
  */
 export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
   // A day chosen before midnight may now be too early, in a month without days to pick.
   const [shown, setShown] = useState(() => within(date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // A new object for each key, because two keys may lead to the same day and both must focus it.
+  // The day to focus. Each key sets a new object, because two keys may lead to the same day, and both must focus it.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
   const decade = shown.slice(0, 3);
   const calendar = useRef<HTMLDivElement>(null);
 
   const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 
-  // The pressed button disappears when the level (days, months or years) changes.
+  // When the level changes (days, months or years), the pressed button disappears, so a day, month or year takes the focus.
   useEffect(focusFirstStop, [level]);
 
-  // At the first or last month, the pressed arrow button becomes disabled and loses the focus.
+  // At the first or last month, the pressed arrow button is disabled and loses the focus, so a day takes it.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
   }, [shown]);
@@ -83,7 +83,7 @@ export function Calendar({ date, today, earliest, latest, beginsWithYears, onPic
         attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
         firstDayOfWeek={1}
         weekendDays={[]}
-        // Otherwise the Tab key may reach a day of the month before first.
+        // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
         hideOutsideDates
         getDayAriaLabel={formatDate}
         getDayProps={(day) => ({
