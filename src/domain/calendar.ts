@@ -73,7 +73,7 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** How many of the next days pages offer as buttons. */
+/** The number of next days that pages offer as buttons. */
 const NEXT_DAY_COUNT = 4;
 
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */

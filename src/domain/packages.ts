@@ -22,7 +22,7 @@ export interface OfferedPackage {
 export interface HairTrim {
   readonly id: Id;
   readonly name: string;
-  /** In rupees; a missing price counts as 0 (decision S10). */
+  /** The price in rupees; a missing price counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
 }
 

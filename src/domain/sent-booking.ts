@@ -4,7 +4,7 @@ import type { SummaryRow } from './service-rules';
 
 /** A booking that the server has accepted, for the thank-you page (decision B7). */
 export interface SentBooking {
-  /** A UUID. */
+  /** The booking's UUID. */
   readonly id: string;
   readonly serviceLabel: string;
   /** The rows of package, date, time and address. */

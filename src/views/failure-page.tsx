@@ -8,7 +8,7 @@ export function FailurePage() {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
-      {/* Focused, because screen readers would not read out the new page otherwise. */}
+      {/* The heading takes the focus, because otherwise screen readers would not read out the new page. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>

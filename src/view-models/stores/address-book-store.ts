@@ -112,7 +112,7 @@ export class AddressBookStore {
     return true;
   }
 
-  /** Waits until the list is no longer loading. If it is not ready then, fetches it. */
+  /** Waits until the list has stopped loading, and fetches the list if it is not ready then. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();

@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
  */
 export function Calendar({ date, today, earliest, latest, beginsWithYears, onPick }: CalendarProps) {
   const within = (day: CalendarDate) => (earliest && day < earliest ? earliest : latest && day > latest ? latest : day);
-  // A day chosen before midnight may now be too early, in a month without days to pick.
+  // `within` shows a month with days to pick, even if the chosen day has become too early at midnight.
   const [shown, setShown] = useState(() => within(date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
   // The day to focus. Each key sets a new object, because two keys may lead to the same day, and both must focus it.

@@ -39,7 +39,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 const noRootElement = () => undefined;
 
 /**
- * Gives the list of suggestions or the calendar Mantine's settings. The CSS variables apply only there: on the root element,
+ * Gives Mantine's settings to the list of suggestions or the calendar. The CSS variables apply only there: on the root element,
  * they would make a slow phone restyle the whole page.
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
