@@ -1,4 +1,4 @@
-import { BrowserDeparture } from '../adapters/browser/browser-departure';
+import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
@@ -18,7 +18,7 @@ import { ADDRESSES } from '../ports/addresses';
 import { ALERTS } from '../ports/alerts';
 import { BOOKING_GATEWAY } from '../ports/booking-gateway';
 import { CLOCK } from '../ports/clock';
-import { DEPARTURE } from '../ports/departure';
+import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
 import { DRAFT_STORAGE } from '../ports/draft-storage';
 import { GEOLOCATION } from '../ports/geolocation';
 import { IMAGE_SCALING } from '../ports/image-scaling';
@@ -72,7 +72,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(CLOCK, device.clock);
   scope.hold(LOGGER, logger);
   scope.hold(NAVIGATION, navigation);
-  scope.hold(DEPARTURE, new BrowserDeparture());
+  scope.hold(OUTWARD_NAVIGATION, new BrowserOutwardNavigation());
   scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
   scope.hold(CREDENTIALS_STORAGE, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));

@@ -4,7 +4,7 @@ import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK } from '../ports/clock';
-import { DEPARTURE } from '../ports/departure';
+import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
@@ -46,7 +46,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   }, [pathname, hasMoved]);
 
   const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
-  const departure = appScope.get(DEPARTURE);
+  const outwardNavigation = appScope.get(OUTWARD_NAVIGATION);
   const route = resolvePath(pathname);
   const show = (): ReactNode => {
     switch (route.kind) {
@@ -61,7 +61,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               sentBooking={sentBooking}
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
               phoneEnding={phoneEnding}
-              device={departure.device}
+              device={outwardNavigation.device}
               appUrl={APP_STORE_PAGE_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
@@ -75,8 +75,8 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
             <AppStorePage
               appStoreUrl={config.appStoreUrl}
               playStoreUrl={config.playStoreUrl}
-              device={departure.device}
-              onLeave={(url) => departure.leaveFor(url)}
+              device={outwardNavigation.device}
+              onLeave={(url) => outwardNavigation.leaveFor(url)}
             />
           </Suspense>
         );

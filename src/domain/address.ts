@@ -38,7 +38,7 @@ export interface SavedAddress {
 export type PlaceKind = 'establishment' | 'address';
 
 /** The place of an address that the customer typed instead of picking a suggestion (decision D1). */
-export function typedPlace(fullAddress: string): Place {
+export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   canSaveAddress,
   correctedZipCodeRule,
-  typedPlace,
+  placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
   type NewAddress,
@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace(searchText)),
+      value: correctedZipCode ?? zipCodeToSend(place ?? placeOfTypedAddress(searchText)),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
