@@ -7,7 +7,7 @@ import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/memory-storage';
 import type { Device } from '../src/app/device';
-import { ExternalLinkTitle } from '../src/views/layout/external-link-title';
+import { OutwardLinkTitle } from '../src/views/layout/outward-link-title';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { LeavingNotice } from './leaving-notice';
@@ -33,7 +33,7 @@ export function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): void {
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (device) => render(<ExternalLinkTitle value="Leaves the demo, in a new tab">{makeApp(device)}</ExternalLinkTitle>),
+    show: (device) => render(<OutwardLinkTitle value="Leaves the demo, in a new tab">{makeApp(device)}</OutwardLinkTitle>),
     addressBar: pageAddressBar,
     drawPet,
   });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from './presets';
 
-const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario no-packages]';
+const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]';
 
 /** Reads the mock server's options. Throws an error that `explain` turns into a sentence. */
 export function readOptions(words: readonly string[]): { port: number; host: string; preset: PresetName } {
@@ -10,16 +10,16 @@ export function readOptions(words: readonly string[]): { port: number; host: str
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
-      scenario: { type: 'string', default: DEFAULT_PRESET },
+      preset: { type: 'string', default: DEFAULT_PRESET },
     },
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new Error(`The port must be a number from 0 to 65535, not '${values.port}'.`);
   }
-  const preset = readPresetName(values.scenario);
+  const preset = readPresetName(values.preset);
   if (!preset) {
-    throw new Error(`There is no scenario '${values.scenario}'; the known ones are ${PRESET_NAMES.join(', ')}.`);
+    throw new Error(`There is no preset '${values.preset}'; the known ones are ${PRESET_NAMES.join(', ')}.`);
   }
   return { port, host: values.host, preset };
 }

@@ -10,7 +10,7 @@ try {
   console.log(`The mock backend listens at ${url} (host ${options.host}).`);
   for (const { name, phone } of CUSTOMERS) console.log(`Customer ${name}: phone ${phone}, one-time code ${ONE_TIME_CODE}.`);
   const phones = PRESET_NAMES.map((name) => PRESETS[name].phone);
-  console.log(`The phone numbers ${phones[0]} to ${phones.at(-1)} start a scenario each when they sign up or log in.`);
+  console.log(`The phone numbers ${phones[0]} to ${phones.at(-1)} start a preset each when they sign up or log in.`);
   console.log('Every other phone number can sign up. Stop with Ctrl+C.');
 } catch (error) {
   console.error(explain(error));

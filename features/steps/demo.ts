@@ -30,7 +30,7 @@ step(
 );
 
 step(
-  '{customer} jumps to the {service} {step}',
+  '{customer} jumps to the {service} {page}',
   'When Meera jumps to the grooming summary',
   async function (_person: Persona, service: ServiceName, name: string) {
     const page = pageOf(service, name);

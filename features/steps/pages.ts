@@ -3,7 +3,7 @@ import type { Action } from '../support/actions';
 import type { Observation } from '../support/parameter-types';
 import { namesLike } from '../../tests/support/word-list';
 import { expectPage, goToPage, fillIn, goOn } from '../../tests/support/flows';
-import { STEPS_NEEDING_LOGIN, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
+import { PAGES_NEEDING_LOGIN, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
 import type { Persona } from '../../tests/support/personas';
 import type { Detail } from '../../tests/support/details';
 import { expectSame, fail, ensure, ScenarioError } from '../../tests/support/scenario-error';
@@ -13,10 +13,10 @@ import { stepsAbout } from '../support/vocabulary';
 const step = stepsAbout('pages');
 
 step(
-  '{customer} is at the {service} {step}',
+  '{customer} is at the {service} {page}',
   'Given Meera is at the walking date page',
   function (person: Persona, service: ServiceName, name: string) {
-    const needsLogin = STEPS_NEEDING_LOGIN.includes(name);
+    const needsLogin = PAGES_NEEDING_LOGIN.includes(name);
     if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
       throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
     }
@@ -25,7 +25,7 @@ step(
 );
 
 step(
-  '{customer} opens the {service} {step}',
+  '{customer} opens the {service} {page}',
   'When Meera opens the training package page',
   function (_person: Persona, service: ServiceName, name: string) {
     return this.customer.opens(pageOf(service, name).path);
@@ -39,23 +39,23 @@ step('{customer} {action}', 'When she goes on', function (person: Persona, act: 
 });
 
 step(
-  '{customer} fills in the {service} {step}',
+  '{customer} fills in the {service} {page}',
   'When Meera fills in the walking sign-up page',
   function (person: Persona, service: ServiceName, name: string) {
-    return fillIn(this.customer, { service, step: name }, { person, now: this.now });
+    return fillIn(this.customer, { service, pageName: name }, { person, now: this.now });
   },
 );
 
 step(
-  '{customer} fills in the {service} {step} but for {detail}',
+  '{customer} fills in the {service} {page} but for {detail}',
   'When Meera fills in the walking package page but for Walk duration',
   function (person: Persona, service: ServiceName, name: string, leftOut: Detail) {
-    return fillIn(this.customer, { service, step: name, leftOut: leftOut.name }, { person, now: this.now });
+    return fillIn(this.customer, { service, pageName: name, leftOut: leftOut.name }, { person, now: this.now });
   },
 );
 
 step(
-  '{customer} sees the {service} {step}',
+  '{customer} sees the {service} {page}',
   'Then she sees the walking sign-up page',
   function (_person: Persona, service: ServiceName, name: string) {
     return expectPage(this.customer, pageOf(service, name));

@@ -2,7 +2,7 @@ import { labels } from '../../src/views/labels';
 import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';
-import { askForCode, goOn, logIn, currentStep } from '../../tests/support/flows';
+import { askForCode, goOn, logIn, currentPageName } from '../../tests/support/flows';
 import type { Persona } from '../../tests/support/personas';
 
 /** Something that a customer does without entering anything. */
@@ -57,7 +57,7 @@ export const ACTIONS = wordList<Action>('an action', {
   'asks for another code': press('Click to Resend'),
   'submits the code': press('Submit'),
   'begins an address': async (customer) =>
-    customer.presses((await currentStep(customer)) === 'sign-up page' ? 'Location' : 'Add New Address'),
+    customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address'),
   'uses the current location': press('Use Current Location'),
   'saves the address': press('Save'),
   'closes the dialog': press('Close'),

@@ -8,7 +8,7 @@ import { DAY_PATTERN, TIME_PATTERN } from '../../tests/support/days';
 import { DETAILS } from '../../tests/support/details';
 import { LOG_ENTRIES } from './log-entries';
 import { PERSONAS, whoIs } from '../../tests/support/personas';
-import { SERVICE_NAMES, STEP_NAMES } from '../../tests/support/pages';
+import { SERVICE_NAMES, PAGE_NAMES } from '../../tests/support/pages';
 import { readSentence } from './sentences';
 import { CALLS, FAULTS } from './faults';
 import { expectSame, ensure } from '../../tests/support/scenario-error';
@@ -55,7 +55,7 @@ const PRONOUNS = wordList('a customer', Object.fromEntries([...Object.keys(PERSO
 export const WORD_LISTS: readonly { readonly parameter: string; readonly list: WordList<unknown> }[] = [
   { parameter: 'customer', list: PRONOUNS },
   { parameter: 'service', list: SERVICE_NAMES },
-  { parameter: 'step', list: STEP_NAMES },
+  { parameter: 'page', list: PAGE_NAMES },
   { parameter: 'action', list: ACTIONS },
   { parameter: 'detail', list: DETAILS },
   { parameter: 'observation', list: OBSERVATIONS },
@@ -98,7 +98,7 @@ define('customer', /[A-Z][a-z]+|she|he|they/, function (word) {
   return this.person;
 });
 defineList('service', SERVICE_NAMES, /\w+/);
-defineList('step', STEP_NAMES, /[a-z]+(?:-up)?(?: page)?/);
+defineList('page', PAGE_NAMES, /[a-z]+(?:-up)?(?: page)?/);
 defineList('action', ACTIONS, exactly(ACTIONS));
 defineList('detail', DETAILS, /[A-Z][\w-]*(?: \/| [\w-]+| \([\w ]+\))*/);
 defineList('observation', OBSERVATIONS, exactly(OBSERVATIONS));

@@ -1,7 +1,7 @@
 import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
 import type { Id } from '../domain/ids';
 
-/** A URL path cannot contain half of a surrogate pair, and '.' and '..' mean folders in it. */
+/** Matches an id that a URL path cannot carry: with half a surrogate pair (a broken character), or '.' or '..' (folders). */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
 /** Accepts an id that can be part of a URL path: a finite number or a text that is not empty. Leaves the id unchanged. */
@@ -10,7 +10,7 @@ export const id = custom<Id>(
   'an id',
 );
 
-/** Accepts a bearer token. If an HTTP header could not contain it, every call with it would fail. */
+/** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
 export const bearerToken = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 
 /** The schema's output for a value; undefined if the value is not valid. */

@@ -9,13 +9,13 @@ export type SocialNetworkName = (typeof SOCIAL_NETWORK_NAMES)[number];
 export interface Config {
   /** The owner's server, or the mock backend inside the page. */
   readonly api: (typeof API_MODES)[number];
-  /** Ends with a slash. Either absolute or a path on the app's own host. */
+  /** The server's base URL: absolute, or a path on the app's own host. Ends with a slash. */
   readonly apiBaseUrl: string;
   /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
   /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
   readonly places: (typeof PLACES_SOURCES)[number];
-  /** '' unless Google is the source of places. */
+  /** The key for Google Maps; '' unless Google is the source of places. */
   readonly googleMapsApiKey: string;
   /** The WhatsApp number: country code and number, digits only, as wa.me links require. */
   readonly contactNumber: string;

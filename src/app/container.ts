@@ -1,4 +1,4 @@
-import { BrowserDeparture } from '../adapters/browser/browser-departure';
+import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
@@ -18,12 +18,12 @@ import { ADDRESSES } from '../ports/addresses';
 import { ALERTS } from '../ports/alerts';
 import { BOOKING_GATEWAY } from '../ports/booking-gateway';
 import { CLOCK } from '../ports/clock';
-import { DEPARTURE } from '../ports/departure';
 import { DRAFT_STORAGE } from '../ports/draft-storage';
 import { GEOLOCATION } from '../ports/geolocation';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
+import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { PETS } from '../ports/pets';
 import { GEOCODING, PLACES } from '../ports/places';
@@ -50,7 +50,7 @@ import type { Config } from './config';
 import type { Device } from './device';
 import { Scope } from './scope';
 
-/** A composed app. Two composed apps share no objects. */
+/** The objects of one composed app, which shares none with another. */
 export interface Composition {
   readonly config: Config;
   readonly navigation: RouterNavigation;
@@ -58,7 +58,7 @@ export interface Composition {
   readonly firstFunnelScope: Scope;
 }
 
-/** Creates the app's objects for a device. `packages` replaces the server's, for a build that renders pages without a server. */
+/** Creates the app's objects for a device. `packages` replaces the server's packages where a build renders pages. */
 export function composeApp(config: Config, device: Device, packages?: Packages): Composition {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation, packages);
@@ -72,7 +72,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(CLOCK, device.clock);
   scope.hold(LOGGER, logger);
   scope.hold(NAVIGATION, navigation);
-  scope.hold(DEPARTURE, new BrowserDeparture());
+  scope.hold(OUTWARD_NAVIGATION, new BrowserOutwardNavigation());
   scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
   scope.hold(CREDENTIALS_STORAGE, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));

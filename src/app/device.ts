@@ -4,7 +4,7 @@ import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
 
-/** The parts of the device that the app uses. The demo supplies its own for all of them; prerendering, for all but the logger. */
+/** The parts of the device that the app uses. The demo replaces all of them, prerendering all but the logger. */
 export interface Device {
   readonly clock: Clock;
   readonly logger: Logger;

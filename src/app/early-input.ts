@@ -2,7 +2,7 @@
 export function captureEarlyInput(root: HTMLElement): () => void {
   const chosen = new Set<string>();
   const capture = (option: HTMLInputElement) => {
-    // Choices are repeated in this order. Choosing a radio again moves it to the end, so that the last choice wins.
+    // A Set keeps its order, in which choices are repeated. A radio chosen again moves to the end, so that the last choice wins.
     chosen.delete(option.id);
     if (option.checked) chosen.add(option.id);
   };

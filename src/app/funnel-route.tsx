@@ -11,8 +11,8 @@ import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { Scope } from './scope';
 
 /**
- * Redirects to another path, and again if the customer presses Back before the new page is shown. The router's own Navigate
- * redirects only once, and would then leave an empty page.
+ * Redirects to another path, and again if the customer presses Back meanwhile. The router's own Navigate redirects only once,
+ * and would then leave an empty page.
  */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
@@ -32,7 +32,7 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not allow this page yet. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // Renders again at each navigation, so that the route guards run again. No observable value changes when a booking ends.
+  // Renders this component at each navigation, so that the route guards run: MobX notices no change when a booking ends.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);
@@ -48,9 +48,9 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
-/** Downloads the next page after the first tap or key on this page. Returns a function that cancels this, or undefined. */
+/** Downloads the next page after the first tap or key on this page. Returns a function that cancels the download, if it can. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // Without waiting for a tap: once the booking is sent, the thank-you page must not fail to load.
+  // Does not wait for a tap, because the thank-you page must not fail to load once the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};

@@ -20,8 +20,8 @@ interface Opening<ViewModel> {
 }
 
 /**
- * A page whose modules are downloaded when it is first opened. Each scope has one view-model of the page. Suspense would show
- * its fallback for at least 300 ms, so it is not used.
+ * Makes a page whose modules are downloaded when it first opens, with one view-model in each scope. Does not use Suspense, which
+ * would show its fallback for at least 300 ms.
  */
 export function lazyPage<ViewModel, Needed extends Needs>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,

@@ -65,7 +65,7 @@ export function shellLinks(config: Config, pathOfPage: string) {
     appStoreUrl: config.appStoreUrl,
     // Opens WhatsApp with the first sentence already typed.
     chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
-    // No label repeats one of the header: in a screen reader's list of links the two could not be told apart.
+    // No footer label repeats one of the header, because a screen reader's list of links would show both alike.
     footerColumns: [
       group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
       group('Pet Owners', 'pet-owners', {

@@ -1,8 +1,8 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
 /**
- * Lets a failed `import()` succeed at the next try. Browsers fetch a module only once in a page load, so the next try reloads the
- * page; the stored booking survives. Rejects at the first failure, and later while the server is unreachable.
+ * Makes an `import()` that can be tried again: browsers fetch a module only once in a page load, so a second try reloads the page.
+ * The first failure rejects, and so does each try while the server is unreachable.
  */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;

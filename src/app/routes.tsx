@@ -4,7 +4,7 @@ import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK } from '../ports/clock';
-import { DEPARTURE } from '../ports/departure';
+import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
@@ -27,7 +27,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // Set during the render: in an effect, it would make the page render twice.
+  // Set during the render, because setting state in an effect would render the page twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),
@@ -40,13 +40,13 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   // An alert belongs to one page: leaving the page dismisses it.
   useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
 
-  // Not on the first page: the customer may have scrolled it before the app started.
+  // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
   const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
-  const departure = appScope.get(DEPARTURE);
+  const outwardNavigation = appScope.get(OUTWARD_NAVIGATION);
   const route = resolvePath(pathname);
   const show = (): ReactNode => {
     switch (route.kind) {
@@ -61,7 +61,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               sentBooking={sentBooking}
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
               phoneEnding={phoneEnding}
-              device={departure.device}
+              device={outwardNavigation.device}
               appUrl={APP_STORE_PAGE_ADDRESS}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
@@ -75,8 +75,8 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
             <AppStorePage
               appStoreUrl={config.appStoreUrl}
               playStoreUrl={config.playStoreUrl}
-              device={departure.device}
-              onLeave={(url) => departure.leaveFor(url)}
+              device={outwardNavigation.device}
+              onLeave={(url) => outwardNavigation.leaveFor(url)}
             />
           </Suspense>
         );

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import type { Resolved, Token } from '../ports/token';
 
-/** The tokens that a class needs, each by the name that the class gives its value. */
+/** The tokens that a class needs, by the names under which its constructor gets their values. */
 export type Needs = Readonly<Record<string, Token<unknown>>>;
 
 /** A class that lists the tokens it needs. Its constructor gets their values as one object. */
@@ -23,7 +23,7 @@ export class Scope {
     this.container.bind(token).toConstantValue(value);
   }
 
-  /** Makes a token stand for the scope's only object of a class, created at its first use. */
+  /** Binds a token to a class. The scope creates one object of the class, when the token is first used. */
   bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
     this.container.bind(token).toDynamicValue((context) => compose(Class, Object.values(Class.needs).map((needed) => context.get(needed))));
   }

@@ -6,8 +6,8 @@ const DOUBLE_TAP_DISTANCE = 24;
 const GESTURE_TIME = 500;
 
 /**
- * Ignores the second press of a double click or tap if the first has opened another page or dialog: the customer did not mean to
- * press there. Also ignores the repeated presses of Enter while the key is held down.
+ * Ignores the second press of a double click or tap if the first has opened another page or dialog, and the repeated presses
+ * while Enter is held down. Customers do not mean these presses.
  */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
@@ -26,7 +26,7 @@ export function ignoreSecondClicks(): void {
     isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < DOUBLE_TAP_TIME;
     if (pointerType === 'touch') firstTap = { time: timeStamp, x: clientX, y: clientY };
   });
-  // On mousedown, not only on click: the browser moves the focus at mousedown.
+  // Drops the mousedown too, not only the click, because the browser moves the focus at mousedown.
   listen('mousedown', (event) => {
     const view = currentView();
     const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - firstPress.time < GESTURE_TIME;
@@ -35,7 +35,7 @@ export function ignoreSecondClicks(): void {
     if (isStray) drop(event);
   });
   listen('click', (event) => {
-    // Clicks by keyboard or assistive technology have the count 0 and always pass.
+    // `detail` is 0 for clicks by keyboard or assistive technology, which always pass.
     if (isStray && event.detail > 0) drop(event);
   });
   listen('keydown', (event) => {
@@ -43,7 +43,7 @@ export function ignoreSecondClicks(): void {
   });
 }
 
-/** The page and the number of its open dialogs. If it changes between two presses, the second press is dropped. */
+/** The path and the number of open dialogs, as a text. If the text changes between two presses, the second press is dropped. */
 function currentView(): string {
   return `${window.location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 }

@@ -43,7 +43,7 @@ export function phoneNumberOnInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Ambiguous: 0 before a number from 91…, or 091 before an unfinished number. The next digit decides. */
+/** Matches ambiguous digits: 0 and a whole number 91…, or 091 and an unfinished number. Only the next digit tells. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
 /** The phone field's text after the customer leaves the field: drops a 0 before ten digits (decision A9). */

@@ -38,7 +38,7 @@ export interface SavedAddress {
 export type PlaceKind = 'establishment' | 'address';
 
 /** The place of an address that the customer typed instead of picking a suggestion (decision D1). */
-export function typedPlace(fullAddress: string): Place {
+export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
@@ -62,7 +62,7 @@ export function canSaveAddress(fields: { houseFloor: string; buildingBlock: stri
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a saved address is the new one: equals its full address, or contains that, house and building (decision F5). */
+/** Whether a saved address is the new one: it is the full address, or contains full address, house and building (decision F5). */
 export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

@@ -5,7 +5,7 @@ export interface BrowsingDevice {
   readonly touchPointCount: number;
 }
 
-/** Whether the device is a phone or tablet, which gets the app itself. On others a QR code leads a phone to it. */
+/** Whether the mobile app runs on the device, a phone or tablet. Other devices show a QR code that leads a phone to the app. */
 export function runsTheApp(device: BrowsingDevice): boolean {
   return usesAppStore(device) || device.userAgent.includes('Android');
 }

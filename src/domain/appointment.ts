@@ -55,7 +55,7 @@ export function completeAppointment({ date, slot, time }: Appointment, today: Ca
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The date and time step of training and grooming. Later pages open only with day, slot and time. */
+/** The rules for the date and time step of training and grooming. Later pages open only with day, slot and time. */
 export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),

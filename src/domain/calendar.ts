@@ -73,10 +73,10 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** How many of the next days pages offer as buttons. */
+/** The number of next days that pages offer as buttons. */
 const NEXT_DAY_COUNT = 4;
 
-/** The next days that a service can be booked for, from tomorrow in India; on request without Saturdays and Sundays. */
+/** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
 export function nextServiceDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
   const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestServiceDate(today), index));
   return days.filter((day) => !onlyWeekdays || !formatWeekday(day).startsWith('S')).slice(0, NEXT_DAY_COUNT);

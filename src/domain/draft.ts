@@ -5,7 +5,7 @@ import type { NewPet } from './pet';
 import type { CustomerPage } from './progress';
 import type { SentBooking } from './sent-booking';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
-import type { Unanswered } from './unanswered';
+import type { UnansweredItem } from './unanswered';
 
 /** The values of a form, valid or not: texts as typed, and choices that are undefined until they are made. */
 type FormValues<Result> = {
@@ -42,7 +42,7 @@ export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was sent, and that the server has not accepted so far (decision B5). */
+/** A booking that was sent, but that the server has not accepted yet (decision B5). */
 export interface UnacceptedBooking {
   /** The whole booking as JSON. */
   readonly sent: string;
@@ -63,7 +63,7 @@ export interface Draft {
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** Stored because a phone may unload the page while the customer reads the text message with the code. */
+  /** The last sent code. Stored because a phone may unload the page while the customer reads the text message with the code. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
@@ -72,9 +72,9 @@ export interface Draft {
   readonly sentBooking: SentBooking | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** The address and the pet that were sent without an answer so far: the server may have saved them (decision F5). */
-  readonly unansweredAddress: Unanswered | undefined;
-  readonly unansweredPet: Unanswered | undefined;
+  /** The address and the pet that were sent but have no answer yet; the server may have saved them (decision F5). */
+  readonly unansweredAddress: UnansweredItem | undefined;
+  readonly unansweredPet: UnansweredItem | undefined;
   readonly unacceptedBookings: readonly UnacceptedBooking[];
 }
 

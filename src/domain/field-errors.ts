@@ -14,7 +14,7 @@ export function collectErrors<Field extends string>(messages: Record<Field, stri
 }
 
 /** Whether no field has an error. */
-export function isComplete(errors: FieldErrors): boolean {
+export function hasNoErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 

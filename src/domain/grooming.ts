@@ -10,7 +10,7 @@ import {
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
-import type { AddOn, OfferedPackage, Trim } from './packages';
+import type { AddOn, HairTrim, OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
@@ -22,9 +22,9 @@ type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
 export interface GroomingBooking {
-  /** In the order of choosing. */
+  /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
-  readonly trim: Trim | undefined;
+  readonly trim: HairTrim | undefined;
   readonly addOns: readonly AddOn[];
   readonly appointment: Appointment;
 }
@@ -58,7 +58,7 @@ export function groomingPackageErrors({ packages }: GroomingBooking): FieldError
 }
 
 /** The chosen packages and the chosen trim. */
-function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | Trim)[] {
+function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | HairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
 
@@ -70,7 +70,7 @@ export function groomingTotal(booking: GroomingBooking): Rupees {
 /** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
-  /** In the order of choosing. */
+  /** The ids of the chosen packages, in the order of choosing. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];
@@ -96,7 +96,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
     ],
     calculation: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
   },
-  summary: {
+  texts: {
     headline: (booking, today) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment, today)],
     packageRows: ({ packages, trim, addOns }) => [
       listRow('Packages', packages.map(({ name }) => name), ''),

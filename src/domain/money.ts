@@ -4,7 +4,7 @@ export type Rupees = number;
 /** Matches each digit before an Indian thousands comma: 3, 5, 7 … digits follow up to the point. */
 const BEFORE_A_COMMA = /\d(?=(\d{2})*\d{3}\.)/g;
 
-/** An amount as pages show it: '₹1,49,900.00' (decision S8). Without Intl, which slows the first page by 0.1 s on slow phones. */
+/** An amount as pages show it: '₹1,49,900.00' (decision S8). Avoids Intl, which slows the first page by 0.1 s on slow phones. */
 export function formatRupees(amount: Rupees): string {
   return `₹${amount.toFixed(2).replace(BEFORE_A_COMMA, '$&,')}`;
 }
@@ -30,7 +30,7 @@ export function formatPriceTag(amount: Rupees): string {
   return `${formatShortRupees(amount)}/-`;
 }
 
-/** Stands in for a missing price (decisions S8 and B8). */
+/** The text in place of a missing price (decisions S8 and B8). */
 export const PRICED_IN_QUOTE = 'Priced in your quote';
 
 /** A price as pages show it, or 'Priced in your quote' if it is missing (decision S8). */

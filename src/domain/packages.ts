@@ -19,10 +19,10 @@ export interface OfferedPackage {
 }
 
 /** A hair-trimming option of grooming. The customer can choose one besides packages. */
-export interface Trim {
+export interface HairTrim {
   readonly id: Id;
   readonly name: string;
-  /** In rupees; a missing price counts as 0 (decision S10). */
+  /** The price in rupees; a missing price counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
 }
 
@@ -52,6 +52,6 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
 }
 
 /** The price after 'Starts from': the first trim's, even if another is cheaper; undefined without trims (decision S9). */
-export function startingPrice([first]: readonly Trim[]): Rupees | undefined {
+export function startingTrimPrice([first]: readonly HairTrim[]): Rupees | undefined {
   return first?.price;
 }

@@ -54,8 +54,8 @@ export interface NewPet {
 }
 
 /**
- * At most five breeds whose name contains the text, ignoring upper and lower case; none for an empty text. Names with a word that
- * begins with the text come first.
+ * At most five breeds whose name contains the text, in upper or lower case; none for an empty text. Breeds with a word that begins
+ * with the text come first.
  */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();

@@ -4,7 +4,7 @@ export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petD
 /** A booking page, by its name in code. */
 export type Page = (typeof PAGES)[number];
 
-/** The pages that Next and Back lead to. Back leads there only without an earlier page in the browser's history (decision R5). */
+/** For each page, where Next and Back lead. Back leads there only if the browser's history has no earlier page (decision R5). */
 export const WAYS_FROM: Readonly<Record<Page, { readonly back: Page; readonly next: Page }>> = {
   package: { back: 'package', next: 'schedule' },
   schedule: { back: 'package', next: 'signUp' },

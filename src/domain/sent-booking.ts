@@ -4,12 +4,12 @@ import type { SummaryRow } from './service-rules';
 
 /** A booking that the server has accepted, for the thank-you page (decision B7). */
 export interface SentBooking {
-  /** A UUID. */
+  /** The booking's UUID. */
   readonly id: string;
   readonly serviceLabel: string;
   /** The rows of package, date, time and address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
-  /** Such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
+  /** The total as a text, such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
   readonly estimatedTotal: string;
   readonly petNames: readonly string[];
   /** The beginning of the first appointment, in milliseconds since the epoch. */
@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 }
 
-/** Breaks a line, which may have 75 bytes. The next begins with a space. */
+/** Splits a long line of the calendar file: a line may have 75 bytes, and each continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar';
-import { isComplete, type FieldErrors } from './field-errors';
+import { hasNoErrors, type FieldErrors } from './field-errors';
 import { formatRupees, isAmount, PRICED_IN_QUOTE, type Rupees } from './money';
 import type { Page } from './progress';
 
@@ -13,7 +13,7 @@ export interface SummaryRow {
   readonly isFolded?: boolean;
 }
 
-/** Stands for no choice where a choice is optional. */
+/** What a row shows if the customer has not made an optional choice. */
 const NONE = 'None';
 
 /** A line of the booking summary that lists names, or shows `none` if there are no names. */
@@ -21,13 +21,13 @@ export function listRow(label: string, names: readonly string[], none = NONE): S
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
-/** A line of the price. A line without an amount adds nothing to the total: the quote prices it (decision S8). */
+/** A line of the price list. A line without an amount adds nothing to the total, because the quotes price it (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
 }
 
-/** A line of the price; has no amount if the price is missing or unusable. */
+/** Makes a line of the price list, without an amount if the price is missing or unusable. */
 export function priceLine(label: string, price?: Rupees): PriceLine {
   return isAmount(price) ? { label, amount: price } : { label };
 }
@@ -42,7 +42,7 @@ export interface SelectionRules<Booking> {
 
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
-  /** A line beside the date; '' without one. */
+  /** A hint beside the date, such as 'The first of 6 sessions'; '' for no hint. */
   dateHint?(booking: Booking): string;
   /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
   readonly showsErrorsOnLeave: boolean;
@@ -56,50 +56,50 @@ export interface ScheduleRules<Booking> {
 export interface PriceRules<Booking> {
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(booking: Booking): Rupees;
-  /** Whether a choice or a price that the total needs is missing or unusable (decision S10). Add-ons are never part of it. */
+  /** Whether a choice or a price that the total needs is missing or unusable (decision S10). The total needs no add-ons. */
   isIncomplete(booking: Booking): boolean;
   /** The lines that show how the total is made up (decision B4). */
   lines(booking: Booking): readonly PriceLine[];
-  /** See `calculation` in BookingOverview (decision B8). */
+  /** How the total is calculated, as in BookingOverview below (decision B8). */
   calculation?(booking: Booking): string;
 }
 
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The rows of what is chosen. */
+  /** The rows of the choices that the customer has made. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
   readonly estimatedTotal: string | undefined;
   /** How the total is calculated ('₹159 × 2 walks × 15 days'), or what it still needs ('+ a package'); '' for a plain sum. */
   readonly calculation: string;
-  /** What the total leaves out, because the quotes price it; '' if nothing. */
+  /** '+ add-ons' if the total leaves out add-ons, because the quotes price them; otherwise ''. */
   readonly leftOut: string;
 }
 
-/** Whether a row shows a choice. What a package includes is none. */
+/** Whether a row shows a choice that the customer made. Folded rows show what a package includes. */
 const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
 export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
-  const { label, price, selection, schedule, summary } = rules;
-  const rows = [...summary.packageRows(booking), ...(schedule.isMade(booking, today) ? summary.scheduleRows(booking) : [])];
+  const { label, price, selection, schedule, texts } = rules;
+  const rows = [...texts.packageRows(booking), ...(schedule.isMade(booking, today) ? texts.scheduleRows(booking) : [])];
   const priceLines = price.lines(booking);
   const isPriced = priceLines.some(({ amount }) => amount !== undefined);
   const hasUnpricedAddOn = isPriced && !price.isIncomplete(booking) && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: label,
-    choices: summary.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
+    choices: texts.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines,
-    estimatedTotal: isPriced ? formatRupees(price.total(booking)) : isComplete(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
+    estimatedTotal: isPriced ? formatRupees(price.total(booking)) : hasNoErrors(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
     leftOut: hasUnpricedAddOn ? '+ add-ons' : '',
   };
 }
 
-/** The texts that describe a booking. */
-export interface SummaryRules<Booking> {
+/** The texts that describe a booking, for the headline, the summary and the card 'Your booking'. */
+export interface BookingTexts<Booking> {
   /** The choices so far: package, day and time. Leaves out a day that can no longer be booked (decision S1). */
   headline(booking: Booking, today: CalendarDate): readonly string[];
   /** The rows of the package step. */
@@ -119,7 +119,7 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly selection: SelectionRules<Booking>;
   readonly schedule: ScheduleRules<Booking>;
   readonly price: PriceRules<Booking>;
-  readonly summary: SummaryRules<Booking>;
+  readonly texts: BookingTexts<Booking>;
   /** The complete booking; undefined while a required choice is missing. */
   complete(booking: Booking, today: CalendarDate): Complete | undefined;
 }

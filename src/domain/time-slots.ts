@@ -39,8 +39,8 @@ function formatTime(minutesOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The hours between a slot's first and last time: '6:00 – 11:30 AM'. */
-export function hoursOf(times: readonly string[]): string {
+/** A slot's first and last time as a text: '6:00 – 11:30 AM'. */
+export function hoursText(times: readonly string[]): string {
   const [first, last] = [times[0]!, times.at(-1)!];
   const isSameHalf = first.slice(-2) === last.slice(-2);
   return `${isSameHalf ? first.slice(0, -3) : first} – ${last}`;

@@ -87,7 +87,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
       ...addOns.map((name) => priceLine(name)),
     ],
   },
-  summary: {
+  texts: {
     headline: ({ package: chosen, appointment }, today) => [
       ...(chosen ? [chosen.name] : []),
       ...appointmentHeadline(appointment, today),

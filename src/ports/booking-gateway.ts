@@ -8,8 +8,8 @@ export const BOOKING_GATEWAY = token<BookingGateway>('BookingGateway');
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
   /**
-   * Sends a booking once; the adapter never repeats it by itself (decision F2). `refused` carries the server's message, if any.
-   * `key` is a UUID. It stays the same each time this booking is sent, until the server accepts the booking (decision B5).
+   * Sends a booking once (decision F2). `refused` carries the server's message, if any. `key` is a UUID, the same at each attempt
+   * until the server accepts the booking (decision B5).
    */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

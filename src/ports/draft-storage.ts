@@ -3,7 +3,7 @@ import { token } from './token';
 
 export const DRAFT_STORAGE = token<DraftStorage>('DraftStorage');
 
-/** Stores the booking draft, so that it survives a reload or the end of the tab by the browser (decision B1). */
+/** Stores the booking draft, so that it survives a reload, also after the browser has unloaded the tab (decision B1). */
 export interface DraftStorage {
   /** The stored draft; undefined if there is none or it is invalid. An invalid draft is removed and logged. */
   read(): Draft | undefined;

@@ -16,7 +16,7 @@ export interface GeolocationOptions {
   readonly maximumAgeInSeconds: number;
 }
 
-/** The device's position. The browser asks for permission, so call it only after the customer taps (decision D3). */
+/** Finds the device's position. The browser asks for permission, so use this only after the customer taps (decision D3). */
 export interface Geolocation {
   /** The position; undefined if it cannot be had. The adapter logs the reason. */
   currentPosition(options: GeolocationOptions): Promise<Position | undefined>;

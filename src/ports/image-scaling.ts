@@ -3,7 +3,7 @@ import { token } from './token';
 export const IMAGE_SCALING = token<ImageScaling>('ImageScaling');
 
 /** The highest number of pixels on the longer side of a scaled picture (decision D7). */
-export const MAXIMUM_IMAGE_SIDE = 1024;
+export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
 
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {

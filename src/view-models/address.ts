@@ -20,7 +20,7 @@ export class AddressViewModel {
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
   readonly check: StepCheck<'address'>;
-  /** Whether the customer has chosen an address, or taken one back. */
+  /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
   constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
@@ -43,13 +43,13 @@ export class AddressViewModel {
     };
   }
 
-  /** If the customer has only one address, chooses it once it is loaded. Returns a function that stops this. */
+  /** Chooses the customer's only address, as soon as the list is loaded. Returns a function that stops the wait for the list. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
   }
 
-  /** Reminds of a complete but unsaved address in 'Select Location'; undefined without one (decision A6). */
+  /** A reminder of a complete but unsaved address in 'Select Location'; undefined without one (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;

@@ -6,7 +6,7 @@ import { fieldsOf, optionsOf } from './shared/field';
 import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
-/** The services that are booked for one appointment. */
+/** The names of the services that are booked for one appointment. */
 export type AppointmentService = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
@@ -68,7 +68,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
   }
 }
 
-/** The view-model of one service, as a class that the container can compose. */
+/** Makes the view-model class of one service, in a form that the container can compose. */
 export function appointmentScheduleOf(service: AppointmentService) {
   return class extends AppointmentScheduleViewModel {
     constructor(dependencies: Resolved<typeof STEP_NEEDS>) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
-import { isComplete } from '../domain/field-errors';
+import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { isCustomerPage, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
@@ -68,9 +68,9 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The choices so far in a few words. It omits a day that can no longer be booked. */
+  /** The choices so far in a few words, without a day that can no longer be booked. */
   get headline(): readonly string[] {
-    return this.ask((rules, booking) => rules.summary.headline(booking, this.today));
+    return this.ask((rules, booking) => rules.texts.headline(booking, this.today));
   }
 
   /** The booking so far: choices and price (decision B4). */
@@ -84,7 +84,7 @@ export class FunnelViewModel {
   }
 
   private get isPricingDataMissing(): boolean {
-    return this.ask((rules, booking) => isComplete(rules.selection.errors(booking)) && rules.price.isIncomplete(booking));
+    return this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking));
   }
 
   /** Asks the rules of the present service about its booking. */
@@ -112,7 +112,7 @@ export class FunnelViewModel {
 
   /** The destination that the customer must be redirected to from a page; undefined if the page may open. */
   redirect(service: Service, page: Page): Destination | undefined {
-    // Back must not reopen a sent booking. Untracked: otherwise the summary would disappear before the thank-you page opens.
+    // Back must not reopen a sent booking. Untracked by MobX, or else the summary would disappear before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
@@ -122,7 +122,7 @@ export class FunnelViewModel {
   turnBack(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // No messages when the app opens on this page, after a lost session (decision A7), or if a later step is incomplete.
+    // Shows no messages if the app opened on this page, after a lost session (decision A7), or if a later step is incomplete.
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
@@ -155,7 +155,7 @@ export class FunnelViewModel {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
     const previous = { service, page: WAYS_FROM[page].back };
-    // Back would lead to the summary. If the change made this page incomplete, the summary would redirect here again.
+    // During a Change, Back leads to the summary. The summary would redirect here again if this page is now incomplete.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
@@ -174,7 +174,7 @@ export class FunnelViewModel {
 
   /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision F2). */
   finish(sentBooking: SentBooking): void {
-    // First, because a session lost during the navigation must not lead to the login.
+    // Ends first, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ sentBooking });
     this.dependencies.navigation.replace('thankYou');
@@ -201,8 +201,8 @@ export class FunnelViewModel {
       interruptedPage: draft.current.interruptedPage,
       hasAddress: addressBook.selectedId !== undefined,
       hasPet: petList.selectedIds.length > 0,
-      isSelectionComplete: isComplete(rules.selection.errors(booking)),
-      isScheduleComplete: isComplete(rules.schedule.errors(booking, this.today)),
+      isSelectionComplete: hasNoErrors(rules.selection.errors(booking)),
+      isScheduleComplete: hasNoErrors(rules.schedule.errors(booking, this.today)),
     }));
   }
 

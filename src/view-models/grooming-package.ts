@@ -4,7 +4,7 @@ import {
   toggleGroomingPackage,
   type RequiredGroomingPackageField,
 } from '../domain/grooming';
-import type { AddOn, OfferedPackage, Trim } from '../domain/packages';
+import type { AddOn, HairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
@@ -19,7 +19,7 @@ const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming'
 export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', RequiredGroomingPackageField> {
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
-  readonly trims: RemoteList<Trim>;
+  readonly trims: RemoteList<HairTrim>;
   readonly addOns: RemoteList<AddOn>;
   /** The latest answer of the server, with packages and trims. Both lists read it, so that one request suffices. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   canSaveAddress,
   correctedZipCodeRule,
-  typedPlace,
+  placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
   type NewAddress,
@@ -38,7 +38,7 @@ type Accept = (address: NewAddress) => Promise<boolean>;
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES,
-    /** Undefined if customers can only type addresses, without place search (decision D4). */
+    /** Stands for undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING,
     geolocation: GEOLOCATION,
     draft: DRAFT_STORE,
@@ -52,14 +52,14 @@ export class LocationPickerViewModel {
   /** Says that Save failed (decision F6). */
   readonly savingNotice: Notice;
   readonly suggestions: PlaceSuggestions;
-  // `open` sets these two before any use.
+  // `open` sets `kind` and `accept` before any use.
   private kind!: PlaceKind;
   private accept!: Accept;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
   /** Resolves when the search for the picked suggestion's place has ended, found or not. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest of typed text, picked suggestion or 'Use Current Location'. The next one or closing the dialog aborts it. */
+  /** The latest search: by typed text, picked suggestion or device. The next search or closing the dialog aborts it. */
   private readonly latestLookup = new LatestCall();
   /** The latest opening of the dialog. Closing the dialog aborts it, so that later answers are ignored. */
   private readonly latestOpening = new LatestCall();
@@ -94,7 +94,7 @@ export class LocationPickerViewModel {
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeToSend(place ?? typedPlace(searchText)),
+      value: correctedZipCode ?? zipCodeToSend(place ?? placeOfTypedAddress(searchText)),
       error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
@@ -182,7 +182,7 @@ export class LocationPickerViewModel {
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** Called when the customer leaves the PIN code's field. If it is empty, the place's PIN code returns (decision D1). */
+  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again (decision D1). */
   private leaveZipCode(): void {
     if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

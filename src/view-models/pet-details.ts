@@ -43,7 +43,7 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices it. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the customer has chosen a pet, or taken one back. */
+  /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** The share (0 to 1) of a new pet's data that is sent so far; undefined when no slow upload runs (decision F6). */
   sentShare: number | undefined = undefined;
@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** If the customer has only one pet, chooses it once it is loaded. Returns a function that stops this. */
+  /** Chooses the customer's only pet, as soon as the list is loaded. Returns a function that stops the wait for the list. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {

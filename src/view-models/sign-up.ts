@@ -82,7 +82,7 @@ export class SignUpViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.fields.phoneNumber.leave();
-    // Read now: input that changes after the press is not sent.
+    // The form is read at the press, so that later changes are not sent.
     const signUp = this.check.validate() && readSignUpForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
@@ -108,7 +108,7 @@ export class SignUpViewModel {
     if (session.isLoggedIn) return;
     if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
     session.begin(created.value, customer.phoneNumber);
-    // Not awaited: the address page opens at once (decision A6).
+    // Not awaited, so that the address page opens at once (decision A6).
     void this.saveLocation(location);
   }
 

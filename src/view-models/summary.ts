@@ -42,11 +42,11 @@ export class SummaryViewModel {
   }
 
   get packageRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.summary.packageRows(booking));
+    return this.funnel.ask((rules, booking) => rules.texts.packageRows(booking));
   }
 
   get scheduleRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.summary.scheduleRows(booking));
+    return this.funnel.ask((rules, booking) => rules.texts.scheduleRows(booking));
   }
 
   /** Sends the booking. Further presses do nothing until the server has answered (decision F2). */

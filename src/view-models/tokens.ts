@@ -8,14 +8,14 @@ import type { DraftStore } from './stores/draft-store';
 import type { PetListStore } from './stores/pet-list-store';
 import type { SessionStore } from './stores/session-store';
 
-// One object for each page load.
+// Each of these tokens stands for one object, which lives until the page is reloaded.
 export const ADDRESS_BOOK_STORE: Token<AddressBookStore> = token('AddressBookStore');
 export const ALERTS_VIEW_MODEL: Token<AlertsViewModel> = token('AlertsViewModel');
 export const DRAFT_STORE: Token<DraftStore> = token('DraftStore');
 export const PET_LIST_STORE: Token<PetListStore> = token('PetListStore');
 export const SESSION_STORE: Token<SessionStore> = token('SessionStore');
 
-// One object for each booking.
+// Each of these tokens stands for one object in each booking.
 export const FUNNEL_VIEW_MODEL: Token<FunnelViewModel> = token('FunnelViewModel');
 export const LOCATION_PICKER_VIEW_MODEL: Token<LocationPickerViewModel> = token('LocationPickerViewModel');
 export const OTP_VIEW_MODEL: Token<OtpViewModel> = token('OtpViewModel');

@@ -71,7 +71,7 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Req
     const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // The packages are open to visitors without a login, so they are fetched as for a visitor (decision P4).
+    // After a lost session, fetches the packages as a visitor, who may see them too (decision P4).
     return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
   }
 }

@@ -51,7 +51,7 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     return endDate ? formatDate(endDate) : '';
   }
 
-  /** How many slots to choose; '' while no frequency is chosen. */
+  /** A text that says how many slots to choose; '' while no frequency is chosen. */
   get slotNote(): string {
     const walks = walksPerDay(this.booking.walkFrequency);
     if (walks === 0) return '';

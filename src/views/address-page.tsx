@@ -11,7 +11,7 @@ import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { LocationDialog } from './dialogs/location-dialog';
-import { QuietLine } from './layout/quiet-line';
+import { NoticeLine } from './layout/notice-line';
 import { StepPage } from './layout/step-page';
 import { useChangedSinceMount } from './hooks/use-changed-since-mount';
 
@@ -40,7 +40,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
-        <QuietLine text={viewModel.notice} />
+        <NoticeLine text={viewModel.notice} />
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>

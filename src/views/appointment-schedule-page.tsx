@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { APPOINTMENT_TIMES } from '../domain/appointment';
-import { hoursOf, TIME_SLOT_LABELS, TIME_SLOTS } from '../domain/time-slots';
+import { hoursText, TIME_SLOT_LABELS, TIME_SLOTS } from '../domain/time-slots';
 import type { AppointmentScheduleViewModel } from '../view-models/appointment-schedule';
 import styles from './appointment-schedule-page.module.css';
 import { RadioGroup } from './controls/choice-group';
@@ -11,7 +11,7 @@ import { TimeSelect } from './fields/time-select';
 const SLOTS = TIME_SLOTS.map((value) => ({
   value,
   content: TIME_SLOT_LABELS[value],
-  description: <span className="tabular-figures">{hoursOf(APPOINTMENT_TIMES[value])}</span>,
+  description: <span className="tabular-figures">{hoursText(APPOINTMENT_TIMES[value])}</span>,
 }));
 
 /** The second step of services with an appointment: date, time slot and time. */

@@ -3,12 +3,12 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
-/** Shown when rendering failed. It uses no router or context, which may have failed; its button and link reload the app. */
+/** The page shown when rendering failed. Uses no router and no context, which may have failed. Its button and link reload the app. */
 export function FailurePage() {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
-      {/* Focused, because screen readers would not read out the new page otherwise. */}
+      {/* The heading takes the focus, because otherwise screen readers would not read out the new page. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { formatPriceTag, formatRupees, formatShortRupees, priceText } from '../domain/money';
-import { lowestPrice, startingPrice, type OfferedPackage, type Trim } from '../domain/packages';
+import { lowestPrice, startingTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -52,7 +52,7 @@ const packageChoice = ({ id, name, icon, color, price, includedAddOns }: Offered
 /** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
-  const price = startingPrice(trims.items);
+  const price = startingTrimPrice(trims.items);
   if (trims.items.length === 0) return null;
   return (
     <div className={styles.trimming}>
@@ -76,7 +76,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
   );
 });
 
-const trimChoice = ({ id, name, price }: Trim): Choice<string | number> => ({
+const trimChoice = ({ id, name, price }: HairTrim): Choice<string | number> => ({
   value: id,
   content: (
     <span className={styles.trim}>

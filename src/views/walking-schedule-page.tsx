@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { hoursOf, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import { hoursText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
@@ -48,7 +48,7 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
           {TIME_SLOT_LABELS[slot]}
         </label>
         <span id={`hours-${slot}`} className={`small-note tabular-figures ${styles.hours}`}>
-          {hoursOf(WALKING_TIMES[slot])}
+          {hoursText(WALKING_TIMES[slot])}
         </span>
       </div>
       {isChecked && <TimeSelect field={viewModel.timeField(slot)} isLabelHidden />}

@@ -28,11 +28,11 @@ export const findPart =
 /** Presses a button, and waits for the part of the page that it opens. */
 export const openPart = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), findPart(part));
 
-/** Fills in a step with the default answers, and goes on. */
-export const completeStep = (service: ServiceName, step: string): Action =>
-  inTurn((customer) => fillIn(customer, { service, step }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
+/** Fills in a page with the default answers, and goes on. */
+export const completePage = (service: ServiceName, pageName: string): Action =>
+  inTurn((customer) => fillIn(customer, { service, pageName }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
 
-/** Goes on from a step that is not filled in, and waits for the error summary. */
+/** Goes on from a page that is not filled in, and waits for the error summary. */
 export const goOnWithErrors: Action = inTurn(goOn, findPart({ role: 'region', name: 'There is a problem' }));
 
 /** Stops the page's timers at the slowest speed, so that from now on no call is answered. */

@@ -2,12 +2,12 @@ import { SERVICES, type Service } from '../../src/domain/services';
 import { DETAILS } from '../support/details';
 import { expectPage } from '../support/flows';
 import { pageOf } from '../support/pages';
-import { completeStep, goOnWithErrors, inTurn, openPart, type Action } from './actions';
+import { completePage, goOnWithErrors, inTurn, openPart, type Action } from './actions';
 import type { State } from './state';
 
 /** Reaches an empty second page of a service. */
 const goToPage = (service: Service): Action =>
-  inTurn(completeStep(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
+  inTurn(completePage(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
 const statesOf = (service: Service): readonly State[] => [
   { name: `${service} 2, empty`, opens: `/${service}/1`, action: goToPage(service) },

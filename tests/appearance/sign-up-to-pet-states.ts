@@ -4,7 +4,7 @@ import { giveAll } from '../support/entries';
 import { expectPage, goOn, seeChosenAddress } from '../support/flows';
 import { pageOf, type AppPage } from '../support/pages';
 import { ensure } from '../support/scenario-error';
-import { findPart, completeStep, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
+import { findPart, completePage, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
 const SIGN_UP = pageOf('walking', 'sign-up page');
@@ -18,8 +18,8 @@ const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, p
 
 /** Goes from grooming's first page to an empty sign-up page. */
 const comeToSignUp = inTurn(
-  completeStep('grooming', 'package page'),
-  completeStep('grooming', 'date page'),
+  completePage('grooming', 'package page'),
+  completePage('grooming', 'date page'),
   arrive(pageOf('grooming', 'sign-up page')),
 );
 

@@ -64,23 +64,23 @@ async function measureJourney(browser: Browser, address: string, service: Servic
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const interactions: Interaction[] = [];
-    let step = '';
+    let pageName = '';
     tab.measure = async (name, perform) => {
       await perform();
       // Waits without looking: a search for the next page's elements would slow the page down.
       await tab.waitUntilIdle();
-      interactions.push(interactionOf(await readTimings(page), `${step}: ${name}`, service));
+      interactions.push(interactionOf(await readTimings(page), `${pageName}: ${name}`, service));
     };
-    const onStep = async (name: string) => {
+    const onPage = async (name: string) => {
       // Reads again, because the next page may appear after its press was recorded.
       const { stepChange } = await readTimings(page);
       const last = interactions.at(-1);
       if (last && stepChange !== undefined) interactions.splice(-1, 1, { ...last, stepChange });
-      step = name;
+      pageName = name;
     };
     const person = authentication === 'signs up' ? PERSONAS.Meera! : PERSONAS.Asha!;
     const context = { person, now: tab.device.startsAt };
-    await book(customer, { service, authentication, onStep, fill: fillByCalendar }, context).catch(async (cause: unknown) => {
+    await book(customer, { service, authentication, onPage, fill: fillByCalendar }, context).catch(async (cause: unknown) => {
       await page.screenshot({ path: PICTURE_OF_FAILURE });
       throw new Error(`After '${interactions.at(-1)?.name}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)}`, { cause });
     });
@@ -90,10 +90,10 @@ async function measureJourney(browser: Browser, address: string, service: Servic
   }
 }
 
-/** Fills in a step with default answers, and picks its day in the calendar. */
+/** Fills in a page with default answers, and picks its day in the calendar. */
 async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], context: Parameters<typeof fillIn>[2]): Promise<void> {
-  if (asked.step !== 'date page') return fillIn(customer, asked, context);
-  const { 'Start date': startDate, Date: date, ...slots } = defaultEntries(asked.service, asked.step, context);
+  if (asked.pageName !== 'date page') return fillIn(customer, asked, context);
+  const { 'Start date': startDate, Date: date, ...slots } = defaultEntries(asked.service, asked.pageName, context);
   await customer.picksDay(DETAILS.read(startDate ? 'Start date' : 'Date'), (startDate ?? date)!);
   await giveAll(customer, slots);
 }

@@ -114,7 +114,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'src/views/labels.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
-  'src/domain/walking/summary.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
+  'src/domain/walking/texts.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
   'src/view-models/pet-details.ts': [['Insured is labelled Licensed', 'pets', "label: 'Insured'", "label: 'Licensed'"]],
   'src/view-models/sign-up.ts': [['Phone Number is labelled Email', 'sign-up', "label: 'Phone Number'", "label: 'Email'"]],
   'src/view-models/walking-schedule.ts': [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { REAL_INSTANT } from './support';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import type { Device } from '../../src/app/device';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
 
 export const HOUR = 60 * 60 * 1000;

@@ -57,9 +57,9 @@ interface Journey {
 /** Books a service, and reloads the summary and each page with entries. */
 async function bookWithReloads(customer: Customer, { service, authentication, paths }: Journey): Promise<void> {
   const isNew = authentication === 'signs up';
-  const onStep = async (step: string) => {
-    paths.push(pageOf(service, step).path);
-    if (step !== 'summary') return;
+  const onPage = async (pageName: string) => {
+    paths.push(pageOf(service, pageName).path);
+    if (pageName !== 'summary') return;
     await customer.reloads();
     if (isNew) await customer.findsText(MARKUP);
   };
@@ -69,7 +69,7 @@ async function bookWithReloads(customer: Customer, { service, authentication, pa
   };
   await customer.opens(`/${service}`);
   const answering = { person: isNew ? PERSONAS.Meera! : PERSONAS.Asha!, now: SCENARIO_START };
-  await book(customer, { service, authentication, onStep, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
+  await book(customer, { service, authentication, onPage, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
   paths.push(THANK_YOU_PAGE.path);
 }
 

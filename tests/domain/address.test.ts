@@ -5,12 +5,12 @@ import {
   correctedZipCodeRule,
   isSameAddress,
   locationRule,
-  typedPlace,
+  placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
 } from '../../src/domain/address';
 
-const typed = typedPlace('12 MG Road, Pune');
+const typed = placeOfTypedAddress('12 MG Road, Pune');
 
 test('a typed address has its text and no position', () => {
   expect(typed).toEqual({

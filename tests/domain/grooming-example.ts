@@ -1,5 +1,5 @@
 import type { GroomingBooking } from '../../src/domain/grooming';
-import type { OfferedPackage, Trim } from '../../src/domain/packages';
+import type { OfferedPackage, HairTrim } from '../../src/domain/packages';
 
 /** An offered grooming package. */
 export const BATH_AND_BRUSH: OfferedPackage = {
@@ -17,8 +17,8 @@ export const BATH_AND_BRUSH: OfferedPackage = {
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
 /** Trimming options. The first has the same id as a package, which is allowed (decision P1). */
-export const TEDDY_BEAR_CUT: Trim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
-export const SUMMER_TRIM: Trim = { id: 652, name: 'Summer Trim', price: 499 };
+export const TEDDY_BEAR_CUT: HairTrim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
+export const SUMMER_TRIM: HairTrim = { id: 652, name: 'Summer Trim', price: 499 };
 
 /** A complete grooming booking: two packages, not in the order of the list, and a trim. */
 export const EXAMPLE: GroomingBooking = {

@@ -54,7 +54,7 @@ test("the package types are the packages' names in the order chosen, and 'Trimmi
 
 describe('the summary', () => {
   test('shows the first step', () => {
-    expect(groomingRules.summary.packageRows(EXAMPLE)).toEqual([
+    expect(groomingRules.texts.packageRows(EXAMPLE)).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
       { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
@@ -62,7 +62,7 @@ describe('the summary', () => {
   });
 
   test('shows None without a trim or add-ons', () => {
-    expect(groomingRules.summary.packageRows({ ...EXAMPLE, trim: undefined, addOns: [] })).toEqual([
+    expect(groomingRules.texts.packageRows({ ...EXAMPLE, trim: undefined, addOns: [] })).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'None' },
       { label: 'Add-ons', value: 'None' },
@@ -70,7 +70,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(groomingRules.summary.scheduleRows(EXAMPLE)).toEqual([
+    expect(groomingRules.texts.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:00 AM' },
@@ -78,7 +78,7 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...groomingRules.summary.packageRows(EMPTY), ...groomingRules.summary.scheduleRows(EMPTY)];
+    const rows = [...groomingRules.texts.packageRows(EMPTY), ...groomingRules.texts.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', 'None', 'None', '', '', '']);
   });
 });

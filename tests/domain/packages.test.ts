@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedAddOnCount, shownAddOns, startingPrice } from '../../src/domain/packages';
+import { foldedAddOnCount, shownAddOns, startingTrimPrice } from '../../src/domain/packages';
 
 test.each([
   [[], [], 0],
@@ -18,7 +18,7 @@ test("trims start from the first one's price, even if another is cheaper (decisi
     { id: 1, name: 'Full Trim', price: 799 },
     { id: 2, name: 'Nail Trim', price: 199 },
   ];
-  expect(startingPrice(trims)).toBe(799);
-  expect(startingPrice([{ id: 1, name: 'Full Trim', price: undefined }])).toBeUndefined();
-  expect(startingPrice([])).toBeUndefined();
+  expect(startingTrimPrice(trims)).toBe(799);
+  expect(startingTrimPrice([{ id: 1, name: 'Full Trim', price: undefined }])).toBeUndefined();
+  expect(startingTrimPrice([])).toBeUndefined();
 });

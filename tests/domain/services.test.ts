@@ -47,9 +47,9 @@ test.each([
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
   const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
-  expect(askRules(bookings, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual(headline);
+  expect(askRules(bookings, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
-  expect(askRules(empty, service, (rules, booking) => rules.summary.headline(booking, TODAY))).toEqual([]);
+  expect(askRules(empty, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual([]);
 });
 
 describe('the overview', () => {

@@ -116,7 +116,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test("shows the first step, with the specification's package type", () => {
-    expect(trainingRules.summary.packageRows(EXAMPLE)).toEqual([
+    expect(trainingRules.texts.packageRows(EXAMPLE)).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Sessions', value: '8' },
@@ -127,7 +127,7 @@ describe('the summary', () => {
 
   test('has no row for an unknown number of sessions, nor for missing included add-ons', () => {
     const booking = { ...withPackage({ sessions: undefined, includedAddOns: [] }), addOns: [] };
-    expect(trainingRules.summary.packageRows(booking)).toEqual([
+    expect(trainingRules.texts.packageRows(booking)).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Extra add-ons', value: 'None' },
@@ -135,7 +135,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(trainingRules.summary.scheduleRows(EXAMPLE)).toEqual([
+    expect(trainingRules.texts.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:30 AM' },
@@ -143,7 +143,7 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...trainingRules.summary.packageRows(EMPTY), ...trainingRules.summary.scheduleRows(EMPTY)];
+    const rows = [...trainingRules.texts.packageRows(EMPTY), ...trainingRules.texts.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
   });
 });

@@ -156,7 +156,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test('shows the first step, with live tracking and the walk duration', () => {
-    expect(walkingRules.summary.packageRows(EXAMPLE)).toEqual([
+    expect(walkingRules.texts.packageRows(EXAMPLE)).toEqual([
       { label: 'Package', value: 'Mid-term' },
       { label: 'Walks a day', value: '2 Walks' },
       { label: 'Walking days', value: 'Mon - Fri' },
@@ -167,7 +167,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step, the checked slots only', () => {
-    expect(walkingRules.summary.scheduleRows(EXAMPLE)).toEqual([
+    expect(walkingRules.texts.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Start date', value: 'December 5, 2026' },
       { label: 'End date', value: 'December 19, 2026' },
       { label: 'Morning', value: '6:30 AM' },
@@ -176,12 +176,12 @@ describe('the summary', () => {
   });
 
   test('of a slot with a cleared time has an empty value, never undefined', () => {
-    const rows = walkingRules.summary.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
+    const rows = walkingRules.texts.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...walkingRules.summary.packageRows(EMPTY), ...walkingRules.summary.scheduleRows(EMPTY)];
+    const rows = [...walkingRules.texts.packageRows(EMPTY), ...walkingRules.texts.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
   });
 });

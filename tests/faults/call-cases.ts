@@ -33,8 +33,8 @@ export interface CallCase {
   readonly person: Persona;
   /** Whether the device has a stored session. */
   readonly isLoggedIn: boolean;
-  /** The step whose page makes the call. */
-  readonly step: string;
+  /** The page that makes the call, such as 'pet page'. */
+  readonly pageName: string;
   /** Input that survives a reload. */
   readonly enter?: (customer: Customer) => Promise<void>;
   /** Later input that does not survive a reload. */
@@ -59,7 +59,7 @@ export interface CallCase {
   readonly follows?: Call;
   /** How often the app makes the call, by outcome; once for the other outcomes. */
   readonly times?: Partial<Record<Outcome, number>>;
-  /** The step of the next page, by outcome; the others stay on the page. */
+  /** The name of the next page, by outcome; without one, the customer stays on the page. */
   readonly leadsTo?: Partial<Record<Outcome, string>>;
 }
 
@@ -82,7 +82,7 @@ const isStatusMissing = (name: string) => name === 'status missing beside the re
 const DEFAULT_CASE = { service: 'walking', person: Asha, isLoggedIn: true, kept: [], expectedTexts: {} } as const;
 
 interface ListOptions extends Partial<CallCase> {
-  readonly step: string;
+  readonly pageName: string;
   readonly needsSession?: boolean;
   readonly isStatusOptional?: boolean;
 }
@@ -110,11 +110,11 @@ const ASHAS = { where: { customer: { phone: { equals: Asha.phoneNumber } } } };
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 /** The case of a list of the customer's own items, which the page fetches when it opens. */
-function ownList(call: Call, step: string, offers: Offered): CallCase {
-  return list(call, { offers, needsSession: true, step });
+function ownList(call: Call, pageName: string, offers: Offered): CallCase {
+  return list(call, { offers, needsSession: true, pageName });
 }
 
-type SendOptions = Partial<CallCase> & Pick<CallCase, 'step' | 'act' | 'offered'>;
+type SendOptions = Partial<CallCase> & Pick<CallCase, 'pageName' | 'act' | 'offered'>;
 
 const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
@@ -131,24 +131,24 @@ const context = (person: Persona) => ({ person, now: SCENARIO_START });
 const signUp: SendOptions = {
   person: Meera,
   isLoggedIn: false,
-  step: 'sign-up page',
-  enter: (customer) => fillIn(customer, { service: 'walking', step: 'sign-up page' }, context(Meera)),
+  pageName: 'sign-up page',
+  enter: (customer) => fillIn(customer, { service: 'walking', pageName: 'sign-up page' }, context(Meera)),
   act: press('Sign Up'),
   offered: 'Sign Up',
   expectedTexts: quietLine(messages.quiet.signUpFailed),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
 };
 
-const login: Pick<CallCase, 'isLoggedIn' | 'step' | 'enter'> = {
+const login: Pick<CallCase, 'isLoggedIn' | 'pageName' | 'enter'> = {
   isLoggedIn: false,
-  step: 'login page',
+  pageName: 'login page',
   enter: (customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber),
 };
 
 function booking(service: ServiceName): CallCase {
   return sent(`POST user/createBooking/${service}`, {
     service,
-    step: 'summary',
+    pageName: 'summary',
     act: press('Get Best Quotes'),
     offered: 'Get Best Quotes',
     expectedTexts: {
@@ -224,41 +224,41 @@ export const CALL_CASES: readonly CallCase[] = [
     // First with the token, then as a visitor, who may stay (decisions P4, A7).
     times: { unauthorized: 2 },
     leadsTo: {},
-    step: 'package page',
-    enter: (customer) => fillIn(customer, { service: 'walking', step: 'package page', leftOut: 'Package' }, context(Asha)),
+    pageName: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'walking', pageName: 'package page', leftOut: 'Package' }, context(Asha)),
     kept: ['Walk frequency', 'Walking days', 'Walk duration'],
   }),
   list('GET packages/3', {
     offers: { detail: 'Package', names: (db) => namesIn(db.trainingPackage.getAll()) },
     service: 'training',
     isStatusOptional: true,
-    step: 'package page',
+    pageName: 'package page',
   }),
   list('GET addons/3/{packageId}', {
     offers: { detail: EXTRA_ADD_ONS_FIELD.label, names: (db) => db.trainingPackage.findFirst({ where: { name: { equals: CHOSEN_COURSE } } })!.extraAddOns },
     service: 'training',
     isStatusOptional: true,
-    step: 'package page',
+    pageName: 'package page',
     act: (customer) => customer.gives(DETAILS.read('Package'), CHOSEN_COURSE),
     isChoice: true,
   }),
   list('GET packages/2', {
     offers: { detail: 'Packages', names: (db) => namesIn(db.groomingPackage.getAll()) },
     service: 'grooming',
-    step: 'package page',
+    pageName: 'package page',
   }),
   list('GET addons/2', {
     offers: { detail: EXTRA_ADD_ONS_FIELD.label, names: (db) => namesIn(db.groomingAddOn.getAll()) },
     service: 'grooming',
-    step: 'package page',
-    enter: (customer) => fillIn(customer, { service: 'grooming', step: 'package page' }, context(Asha)),
+    pageName: 'package page',
+    enter: (customer) => fillIn(customer, { service: 'grooming', pageName: 'package page' }, context(Asha)),
     kept: ['Packages'],
   }),
-  list('GET breeds', { needsSession: true, step: 'pet page', enter: press('Add Pet') }),
+  list('GET breeds', { needsSession: true, pageName: 'pet page', enter: press('Add Pet') }),
   ownList('GET user/{userId}/pets', 'pet page', { detail: 'Your pets', names: (db) => namesIn(db.pet.findMany(ASHAS)) }),
   sent('POST user/addPet', {
     person: Vikram,
-    step: 'pet page',
+    pageName: 'pet page',
     enter: async (customer) => {
       await customer.presses('Add Pet');
       await giveAll(customer, NEW_PET);
@@ -274,7 +274,7 @@ export const CALL_CASES: readonly CallCase[] = [
     names: (db) => db.address.findMany(ASHAS).map(({ type }) => type),
   }),
   sent('POST user/addAddress', {
-    step: 'address page',
+    pageName: 'address page',
     enter: async (customer) => {
       await customer.presses('Add New Address');
       await giveAll(customer, NEW_ADDRESS);

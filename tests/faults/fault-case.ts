@@ -76,8 +76,8 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
 
 /** Opens the app on the page that makes the call. The earlier pages are filled in once for all faults. */
 async function openBeforeCall({ callCase, server, customer }: FaultRun): Promise<void> {
-  const { service, person, step, enter, prepare } = callCase;
-  const page = pageOf(service, step);
+  const { service, person, pageName, enter, prepare } = callCase;
+  const page = pageOf(service, pageName);
   const walk = async (walker: Customer) => {
     await walkToPage(walker, page, { person, now: SCENARIO_START });
     await enter?.(walker);
@@ -125,13 +125,13 @@ async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, b
 
 async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): Promise<void> {
   const { alert, fieldMessage, text } = callCase.expectedTexts[outcome] ?? {};
-  const nextStep = callCase.leadsTo?.[outcome];
+  const nextPageName = callCase.leadsTo?.[outcome];
   if (alert !== undefined) {
     await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
     await customer.closesAlert();
   }
-  if (nextStep === 'thank-you page') await expectPage(customer, THANK_YOU_PAGE);
-  else if (nextStep) await expectPage(customer, pageOf(callCase.service, nextStep));
+  if (nextPageName === 'thank-you page') await expectPage(customer, THANK_YOU_PAGE);
+  else if (nextPageName) await expectPage(customer, pageOf(callCase.service, nextPageName));
   else if (outcome !== 'usual') await customer.waitFor(() => customer.expectOffered(callCase.offered));
   await customer.waitsUntilIdle();
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));

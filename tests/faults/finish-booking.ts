@@ -4,21 +4,21 @@ import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { give, NEW_PET, defaultEntries, type Entries } from '../support/entries';
 import { goOn } from '../support/flows';
-import { pageOf, STEP_NAMES, THANK_YOU_PAGE } from '../support/pages';
+import { pageOf, PAGE_NAMES, THANK_YOU_PAGE } from '../support/pages';
 import { fail, ensure } from '../support/scenario-error';
 import { NEW_ADDRESS, type CallCase } from './call-cases';
 
-const STEPS_OF_A_BOOKING = 12;
+const ACTIONS_OF_A_BOOKING = 12;
 
 /** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
 /** Completes the booking from any page, and enters what is missing. */
 export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
-  for (let steps = 0; steps < STEPS_OF_A_BOOKING; steps += 1) {
+  for (let actions = 0; actions < ACTIONS_OF_A_BOOKING; actions += 1) {
     await customer.waitsUntilIdle();
     if ((await customer.whereabouts()).path === THANK_YOU_PAGE.path) return;
-    if ((await customer.alert()) === undefined) await takeStep(customer, callCase);
+    if ((await customer.alert()) === undefined) await takeAction(customer, callCase);
     else await customer.closesAlert();
   }
 }
@@ -41,15 +41,15 @@ async function stateOf(customer: Customer): Promise<string> {
 
 const asksForPet = (customer: Customer) => customer.driver.read('has', { role: 'textbox', name: 'Name' });
 
-async function takeStep(customer: Customer, { service, person }: CallCase): Promise<void> {
-  const step = await currentStep(customer, service);
+async function takeAction(customer: Customer, { service, person }: CallCase): Promise<void> {
+  const pageName = await currentPageName(customer, service);
   const offered = await customer.driver.read('pressables');
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilEffect(customer, () => customer.presses(control));
   // A customer without a session still has an account.
-  if (step === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
-  const entries = await entriesAskedFor(customer, step, { service, person });
+  if (pageName === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
+  const entries = await entriesAskedFor(customer, pageName, { service, person });
   for (const [name, value] of Object.entries(entries)) {
     const detail = DETAILS.read(name);
     const values = await customer.waitFor(() => customer.valuesOf(detail));
@@ -58,28 +58,28 @@ async function takeStep(customer: Customer, { service, person }: CallCase): Prom
   return actUntilEffect(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
 }
 
-/** The step of the current page. The address changes before the page is drawn, so both must match. */
-function currentStep(customer: Customer, service: CallCase['service']): Promise<string> {
+/** The name of the current page. The address changes before the page is drawn, so both must match. */
+function currentPageName(customer: Customer, service: CallCase['service']): Promise<string> {
   return customer.waitFor(async () => {
     const { path, heading } = await customer.whereabouts();
     const isHere = (page: { path: string; heading: string }) => page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
-    return STEP_NAMES.words.find((name) => isHere(pageOf(service, name))) ?? fail(`'${heading}' is not the heading of ${path}.`);
+    return PAGE_NAMES.words.find((name) => isHere(pageOf(service, name))) ?? fail(`'${heading}' is not the heading of ${path}.`);
   });
 }
 
 /** The entries that a page needs. If there is nothing to choose, this opens the form for a new item. */
-async function entriesAskedFor(customer: Customer, step: string, { service, person }: Pick<CallCase, 'service' | 'person'>): Promise<Entries> {
-  if (step === 'summary') return {};
-  if (step === 'pet page' && (await asksForPet(customer))) return NEW_PET;
-  if (step === 'pet page' && person.name !== 'Asha') {
+async function entriesAskedFor(customer: Customer, pageName: string, { service, person }: Pick<CallCase, 'service' | 'person'>): Promise<Entries> {
+  if (pageName === 'summary') return {};
+  if (pageName === 'pet page' && (await asksForPet(customer))) return NEW_PET;
+  if (pageName === 'pet page' && person.name !== 'Asha') {
     const pets = await customer.waitFor(() => customer.valuesOf(DETAILS.read('Your pets')));
     if (pets.length > 0) return {};
     await customer.presses('Add Pet');
     return NEW_PET;
   }
-  if (step === 'address page' && (await customer.waitFor(() => customer.optionsOf(DETAILS.read('Saved addresses')))).length === 0) {
+  if (pageName === 'address page' && (await customer.waitFor(() => customer.optionsOf(DETAILS.read('Saved addresses')))).length === 0) {
     await customer.presses('Add New Address');
     return NEW_ADDRESS;
   }
-  return defaultEntries(service, step, { person, now: SCENARIO_START });
+  return defaultEntries(service, pageName, { person, now: SCENARIO_START });
 }

@@ -140,7 +140,7 @@ test('repeated presses until the next page appears book once', async () => {
 test('a double tap on the page before the summary books nothing', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'pet page' }, context(callCase));
   await pressThereAgain(tab.page, 'Next', 'Get Best Quotes');
   await expectPage(customer, pageOf('walking', 'summary'));
   await customer.waitsUntilIdle();
@@ -154,7 +154,7 @@ test('a double tap on the page before the summary books nothing', async () => {
 test('repeated taps on the page before the summary book once, after the summary was visible', async () => {
   const { server, tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'pet page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'pet page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'pet page' }, context(callCase));
   const { x, y, width, height } = (await buttonOn(tab.page, 'Next').boundingBox())!;
   await customer.waitFor(async () => {
     await tab.page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -167,7 +167,7 @@ test('repeated taps on the page before the summary book once, after the summary 
 test('a double click on Next shows no messages on the next page', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'package page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'package page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'package page' }, context(callCase));
   await clickTwice(tab.page, 'Next', () => expectPage(customer, pageOf('walking', 'date page')));
   await customer.waitsUntilIdle();
   expect(await customer.fieldMessages()).toEqual([]);
@@ -182,7 +182,7 @@ test('a double click on Next shows no messages on the next page', async () => {
 test('a double click on Login shows no message about the code, and leaves the focus in its first box', async () => {
   const { tab, customer, callCase } = await open('POST user/validateOtp');
   await goToPage(customer, pageOf('walking', 'login page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'login page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'login page' }, context(callCase));
   await clickTwice(tab.page, 'Login', () => customer.findsText('Enter OTP'));
   expect(await customer.fieldMessages()).toEqual([]);
   await tab.page.keyboard.type(ONE_TIME_CODE);
@@ -194,7 +194,7 @@ test('a double click on Login shows no message about the code, and leaves the fo
 test('repeated presses add one entry to the history', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await goToPage(customer, pageOf('walking', 'address page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'address page' }, context(callCase));
   const before = await entriesInHistory(tab.page);
   await pressOnAndOn(tab.page, 'Proceed');
   await expectPage(customer, pageOf('walking', 'pet page'));
@@ -205,18 +205,18 @@ test('repeated presses add one entry to the history', async () => {
 test('a double press on Back goes back by one step, and the next one by another', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await walkToPage(customer, pageOf('walking', 'pet page'), context(callCase));
-  for (const step of ['address page', 'date page'] as const) {
+  for (const pageName of ['address page', 'date page'] as const) {
     await pressTwiceAtOnce(tab.page, 'Back');
-    await expectPage(customer, pageOf('walking', step));
+    await expectPage(customer, pageOf('walking', pageName));
     await customer.waitsUntilIdle();
-    expect((await customer.whereabouts()).path).toBe(pageOf('walking', step).path);
+    expect((await customer.whereabouts()).path).toBe(pageOf('walking', pageName).path);
   }
 });
 
 test('a customer who goes back before the next page appears can go on again', async () => {
   const { tab, customer, callCase } = await open(BOOKING);
   await walkToPage(customer, pageOf('walking', 'address page'), context(callCase));
-  await fillIn(customer, { service: 'walking', step: 'address page' }, context(callCase));
+  await fillIn(customer, { service: 'walking', pageName: 'address page' }, context(callCase));
   await pressAndGoBack(tab.page, 'Proceed');
   await expectPage(customer, pageOf('walking', 'address page'));
   await customer.presses('Proceed');

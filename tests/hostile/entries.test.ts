@@ -117,7 +117,7 @@ test.each([
   { service: 'grooming', field: 'Date', message: messages.appointment.dateMissing },
 ] as const)('every text as a date of $service', async ({ service, field, message }) => {
   const customer = await at(pageOf(service, 'date page'), Meera);
-  await fillIn(customer, { service, step: 'date page', leftOut: field }, { person: Meera, now: SCENARIO_START });
+  await fillIn(customer, { service, pageName: 'date page', leftOut: field }, { person: Meera, now: SCENARIO_START });
   for (const { name, text } of TYPED) {
     await customer.gives(DETAILS.read(field), text);
     await goOn(customer);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { HOSTILE_VALUES, isVisible, VISIBLE_TEXTS } from './corpus';
 
 // Any answer of the maps service reaches the app unchanged. The tests' app uses the gazetteer, so this calls Google's adapters

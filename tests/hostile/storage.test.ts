@@ -4,7 +4,7 @@ import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import { pathOf } from '../../src/adapters/router/paths';
 import { SERVICES } from '../../src/domain/services';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { stored } from '../domain/stored';
 import { HOSTILE_VALUES, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './corpus';

@@ -48,22 +48,22 @@ test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () =
 
 /** Books a service with detours: dialogs and forms are opened and closed. */
 async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
-  const onStep = async (step: string) => {
-    if (step === 'address page') {
+  const onPage = async (pageName: string) => {
+    if (pageName === 'address page') {
       await customer.presses('Add New Address');
       await customer.gives(DETAILS.read('Search address'), 'Charm');
       await customer.presses('Close');
     }
-    if (step === 'pet page') {
+    if (pageName === 'pet page') {
       await customer.presses('Add Pet');
       await customer.gives(DETAILS.read('Breed'), 'Lab');
       await customer.presses('Add Pet');
     }
     seen.addAllOf(tab.window);
-    if (step === 'summary' && round % ROUNDS_OF_A_SESSION === 0) await losesSession(service);
+    if (pageName === 'summary' && round % ROUNDS_OF_A_SESSION === 0) await losesSession(service);
   };
   await customer.movesTo(pageOf(service, 'package page').path);
-  await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onStep }, { person: ASHA, now: SCENARIO_START });
+  await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onPage }, { person: ASHA, now: SCENARIO_START });
 }
 
 /** Logs in again after a lost session, with a second code half a minute later. */

@@ -18,14 +18,14 @@ function start(...options: string[]) {
 
 describe('the command', () => {
   test('prints the address and the phone numbers, and keeps running', async () => {
-    command = start('--port', '0', '--scenario', 'no-packages');
+    command = start('--port', '0', '--preset', 'no-packages');
     const lines: string[] = [];
     const reader = createInterface(command.stdout).on('line', (line) => {
       lines.push(line);
       if (line.endsWith('Stop with Ctrl+C.')) reader.close();
     });
     await once(reader, 'close');
-    expect(lines).toContain('The phone numbers 9000000001 to 9000000020 start a scenario each when they sign up or log in.');
+    expect(lines).toContain('The phone numbers 9000000001 to 9000000020 start a preset each when they sign up or log in.');
     const url = /http:\/\/\S+/.exec(lines[0]!)?.[0];
     expect(await (await fetch(`${url}packages/4`)).json()).toEqual({ status: true, data: [] });
   });
@@ -49,16 +49,16 @@ async function explanationOf(action: () => unknown): Promise<string> {
 
 test('the options have defaults', () => {
   expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', preset: 'new-city-launch' });
-  const words = ['--port', '0', '--host', '0.0.0.0', '--scenario', 'no-packages'];
+  const words = ['--port', '0', '--host', '0.0.0.0', '--preset', 'no-packages'];
   expect(readOptions(words)).toEqual({ port: 0, host: '0.0.0.0', preset: 'no-packages' });
 });
 
 test.each([
   [
     ['--prot', '4010'],
-    "Unknown option '--prot'. Usage: npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario no-packages]",
+    "Unknown option '--prot'. Usage: npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]",
   ],
-  [['--scenario', 'no-package'], `There is no scenario 'no-package'; the known ones are ${PRESET_NAMES.join(', ')}.`],
+  [['--preset', 'no-package'], `There is no preset 'no-package'; the known ones are ${PRESET_NAMES.join(', ')}.`],
   [['--port', '70000'], "The port must be a number from 0 to 65535, not '70000'."],
 ])('wrong options %j are refused with one sentence', async (words, sentence) => {
   expect(await explanationOf(() => readOptions(words))).toBe(sentence);

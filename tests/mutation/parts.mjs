@@ -7,7 +7,7 @@ export const PARTS = {
   },
   app: {
     folders: ['src/view-models', 'src/adapters/http'],
-    tests: ['tests/view-models', 'tests/adapters/http', 'tests/contracts', 'tests/contract'],
+    tests: ['tests/view-models', 'tests/adapters/http', 'tests/port-contracts', 'tests/http-contract'],
     runner: 'units-and-scenarios',
   },
 };

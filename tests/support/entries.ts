@@ -11,7 +11,7 @@ import { ScenarioError } from './scenario-error';
 /** Values by the names of details. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The default entries of each service's first step. */
+/** The default entries of each service's first page. */
 const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   walking: { 'Walk frequency': '1 Walk', 'Walking days': 'Mon - Fri', 'Walk duration': '30 min walk', Package: 'Express' },
   training: { Package: 'Obedience Course' },
@@ -52,9 +52,9 @@ export interface EntryContext {
   readonly now: number;
 }
 
-/** The default entries for a step. */
-export function defaultEntries(service: ServiceName, step: string, { person, now }: EntryContext): Entries {
-  switch (step) {
+/** The default entries for a page. */
+export function defaultEntries(service: ServiceName, pageName: string, { person, now }: EntryContext): Entries {
+  switch (pageName) {
     case 'package page':
       return DEFAULT_PACKAGES[service];
     case 'date page':
@@ -74,7 +74,7 @@ export function defaultEntries(service: ServiceName, step: string, { person, now
     case 'pet page':
       return { 'Your pets': 'Bruno' };
     default:
-      throw new ScenarioError(`The ${step} asks for nothing.`);
+      throw new ScenarioError(`The ${pageName} asks for nothing.`);
   }
 }
 

@@ -2,11 +2,11 @@ import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
-import { pageOf, serviceOf, STEP_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
+import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-/** The submit button of each step. */
+/** The submit button of each booking page. */
 const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
@@ -17,21 +17,21 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-/** The steps that a logged-in customer fills in before the summary, in order. */
-const STEPS_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
-const VISITOR_STEPS = ['sign-up page', 'login page'];
+/** The pages that a logged-in customer fills in before the summary, in order. */
+const PAGES_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
+const VISITOR_PAGES = ['sign-up page', 'login page'];
 
-/** The step of the current page; throws outside a booking. */
-export async function currentStep(customer: Customer): Promise<string> {
+/** The name of the current page; throws outside a booking. */
+export async function currentPageName(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
-  const step = STEP_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
-  if (!step) throw new ScenarioError(`'${heading}' is not a step of a booking.`);
-  return step;
+  const pageName = PAGE_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
+  if (!pageName) throw new ScenarioError(`'${heading}' is not a page of a booking.`);
+  return pageName;
 }
 
-/** Presses the submit button of the current step. */
+/** Presses the submit button of the current page. */
 export async function goOn(customer: Customer): Promise<void> {
-  await customer.presses(SUBMIT_BUTTONS[await currentStep(customer)]!);
+  await customer.presses(SUBMIT_BUTTONS[await currentPageName(customer)]!);
 }
 
 /** Waits until a page is shown; its path may differ in case. */
@@ -43,14 +43,14 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   });
 }
 
-/** Gives the default entries of a step, except one that is left out. */
+/** Gives the default entries of a page, except one that is left out. */
 export async function fillIn(
   customer: Customer,
-  { service, step, leftOut }: { readonly service: ServiceName; readonly step: string; readonly leftOut?: string },
+  { service, pageName, leftOut }: { readonly service: ServiceName; readonly pageName: string; readonly leftOut?: string },
   context: EntryContext,
 ): Promise<void> {
-  await expectPage(customer, pageOf(service, step));
-  const entries = Object.entries(defaultEntries(service, step, context));
+  await expectPage(customer, pageOf(service, pageName));
+  const entries = Object.entries(defaultEntries(service, pageName, context));
   await giveAll(customer, Object.fromEntries(entries.filter(([name]) => name !== leftOut)));
 }
 
@@ -67,13 +67,13 @@ export async function goToPage(customer: Customer, destination: AppPage, context
 /** Brings a customer to a page by the shortest way, page by page and without snapshots. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
-  const isVisitorPage = VISITOR_STEPS.some((step) => pageOf(service, step).path === destination.path);
+  const isVisitorPage = VISITOR_PAGES.some((pageName) => pageOf(service, pageName).path === destination.path);
   await customer.opens(pageOf(service, 'package page').path);
-  for (const step of STEPS_TO_FILL_IN) {
-    const here = pageOf(service, step);
+  for (const pageName of PAGES_TO_FILL_IN) {
+    const here = pageOf(service, pageName);
     if (here.path === destination.path) break;
-    if (step === 'address page' && isVisitorPage) break;
-    await fillIn(customer, { service, step }, context);
+    if (pageName === 'address page' && isVisitorPage) break;
+    await fillIn(customer, { service, pageName }, context);
     await goOn(customer);
   }
   if (destination.path === pageOf(service, 'login page').path) {
@@ -110,7 +110,7 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
 /** How the customer gets a session: by a sign-up or a login on the way, or before. */
 export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
-const AUTHENTICATION_STEPS: Readonly<Record<Authentication, readonly string[]>> = {
+const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> = {
   'signs up': ['sign-up page'],
   'logs in': ['sign-up page', 'login page'],
   'is logged in': [],
@@ -123,8 +123,8 @@ export interface Booking {
   /** The pet of a new customer. */
   readonly pet?: Entries;
   /** Called on each page, before anything is given there. */
-  readonly onStep?: (step: string) => Promise<void>;
-  /** Replaces the default entries of a step. */
+  readonly onPage?: (pageName: string) => Promise<void>;
+  /** Replaces the default entries of a page. */
   readonly fill?: typeof fillIn;
 }
 
@@ -137,17 +137,17 @@ export async function seeChosenAddress(customer: Customer): Promise<void> {
 
 /** Books a service, from its open first page to the thank-you page. */
 export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
-  const { service, authentication, pet, onStep, fill = fillIn } = booking;
+  const { service, authentication, pet, onPage, fill = fillIn } = booking;
   const isNew = authentication === 'signs up';
-  for (const step of ['package page', 'date page', ...AUTHENTICATION_STEPS[authentication], 'address page', 'pet page', 'summary']) {
-    await expectPage(customer, pageOf(service, step));
-    await onStep?.(step);
-    if (step === 'login page') await logIn(customer, context.person);
-    else if (step === 'sign-up page' && !isNew) await customer.presses('Sign In');
+  for (const pageName of ['package page', 'date page', ...AUTHENTICATION_PAGES[authentication], 'address page', 'pet page', 'summary']) {
+    await expectPage(customer, pageOf(service, pageName));
+    await onPage?.(pageName);
+    if (pageName === 'login page') await logIn(customer, context.person);
+    else if (pageName === 'sign-up page' && !isNew) await customer.presses('Sign In');
     else {
-      if (step === 'pet page' && isNew) await addPet(customer, pet);
-      else if (step === 'address page' && isNew) await seeChosenAddress(customer);
-      else if (step !== 'summary') await fill(customer, { service, step }, context);
+      if (pageName === 'pet page' && isNew) await addPet(customer, pet);
+      else if (pageName === 'address page' && isNew) await seeChosenAddress(customer);
+      else if (pageName !== 'summary') await fill(customer, { service, pageName }, context);
       await goOn(customer);
     }
   }

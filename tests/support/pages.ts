@@ -8,17 +8,12 @@ export interface AppPage {
   readonly heading: string;
 }
 
-interface StepPage {
-  readonly segment: string;
-  readonly heading: string;
-}
-
 export type ServiceName = 'walking' | 'training' | 'grooming';
 
 export const SERVICE_NAMES = wordList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
 
 const { headings } = labels;
-const STEPS: Readonly<Record<string, StepPage>> = {
+const PAGES: Readonly<Record<string, { readonly segment: string; readonly heading: string }>> = {
   'package page': { segment: '1', heading: headings.package },
   'date page': { segment: '2', heading: headings.schedule },
   'sign-up page': { segment: 'signup', heading: headings.signUp },
@@ -28,27 +23,28 @@ const STEPS: Readonly<Record<string, StepPage>> = {
   summary: { segment: 'summary', heading: headings.summary },
 };
 
-/** The steps of a service's funnel, one page each, by the words of the scenarios. */
-export const STEP_NAMES = wordList<string>('a step', Object.fromEntries(Object.keys(STEPS).map((name) => [name, name])));
+/** The names of a service's booking pages, in the words of the scenarios: 'pet page'. */
+export const PAGE_NAMES = wordList<string>('a booking page', Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])));
 
-/** The steps for logged-in customers only. */
-export const STEPS_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page', 'summary'];
+/** The booking pages for logged-in customers only. */
+export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page', 'summary'];
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };
 
-export function pageOf(service: ServiceName, step: string): AppPage {
-  const { segment, heading } = STEPS[step]!;
+/** A service's booking page, by its name: 'pet page'. */
+export function pageOf(service: ServiceName, pageName: string): AppPage {
+  const { segment, heading } = PAGES[pageName]!;
   return { path: `/${service}/${segment}`, heading };
 }
 
 /** The page that a table cell names: 'the walking date page', 'the thank-you page'. Throws for any other text. */
 export function readPage(text: string): AppPage {
   if (text === 'the thank-you page') return THANK_YOU_PAGE;
-  const [, service, step] = /^the (\w+) (.+)$/.exec(text) ?? [];
-  if (service === undefined || step === undefined) {
+  const [, service, pageName] = /^the (\w+) (.+)$/.exec(text) ?? [];
+  if (service === undefined || pageName === undefined) {
     throw new ScenarioError(`'${text}' is not a page. Examples: 'the walking date page', 'the thank-you page'.`);
   }
-  return pageOf(SERVICE_NAMES.read(service), STEP_NAMES.read(step));
+  return pageOf(SERVICE_NAMES.read(service), PAGE_NAMES.read(pageName));
 }
 
 export function serviceOf({ path }: AppPage): ServiceName {

@@ -49,20 +49,20 @@ test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, tim
   let summary: Readonly<Record<string, string>> = {};
   const fill: typeof fillIn = async (_customer, page, context) => {
     await fillIn(customer, page, context);
-    if (page.step === 'package page' && packageName) await giveAll(customer, { Package: packageName });
-    if (page.step !== 'date page') return;
+    if (page.pageName === 'package page' && packageName) await giveAll(customer, { Package: packageName });
+    if (page.pageName !== 'date page') return;
     await giveAll(customer, { [field]: dayAfter(0, instant) });
     await goOn(customer);
     await expectMessages(customer, [{ field, message }]);
     await giveAll(customer, { [field]: tomorrow });
     await expectMessages(customer, []);
   };
-  const onStep = async (step: string) => {
-    if (step === 'summary') summary = await customer.summary();
+  const onPage = async (pageName: string) => {
+    if (pageName === 'summary') summary = await customer.summary();
   };
   await customer.opens(pageOf(service, 'package page').path);
   expect(new Date(instant).getTimezoneOffset() + offsetInMinutes(timeZone, instant), 'the device is there').toBe(0);
-  await book(customer, { service, authentication: 'is logged in', fill, onStep }, { person: ASHA, now: instant });
+  await book(customer, { service, authentication: 'is logged in', fill, onPage }, { person: ASHA, now: instant });
   expect(summary[field]).toBe(tomorrow);
   expect(summary['End date']).toBe(days === undefined ? undefined : dayAfter(1 + days, instant));
   expect(backend.db.booking.getAll()).toMatchObject([{ startDate: dayInIndia(instant + DAY), requestedOn: dayInIndia(instant) }]);

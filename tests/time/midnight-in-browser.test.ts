@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 afterEach(() => customer.leaves());
 
-/** Brings Asha to a step at a time. */
-async function come(timeZone: string, service: ServiceName, step: string, startsAt: number): Promise<void> {
+/** Brings Asha to a page at a time. */
+async function come(timeZone: string, service: ServiceName, pageName: string, startsAt: number): Promise<void> {
   now = startsAt;
   site.backend!.reset();
   const localStorage = new Map([['userData', JSON.stringify(sessionOf(site.backend!, PERSONAS.Asha!))]]);
   tab = new BrowserTab({ browser, address: site.address, device: newDevice({ startsAt, timeZone, localStorage }), heldCount: () => 0 });
   customer = new Customer(tab);
-  await goToPage(customer, pageOf(service, step), { person: PERSONAS.Asha!, now });
+  await goToPage(customer, pageOf(service, pageName), { person: PERSONAS.Asha!, now });
   const offset = await tab.page.evaluate((instant) => new Date(instant).getTimezoneOffset(), now);
   expect(offset, 'the device is there').toBe(-offsetInMinutes(timeZone, now));
 }

@@ -5,7 +5,7 @@ import type { Credentials } from '../../src/domain/account';
 import type { Draft } from '../../src/domain/draft';
 import { DraftStore } from '../../src/view-models/stores/draft-store';
 import { SessionStore } from '../../src/view-models/stores/session-store';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 
 interface Stored {
   readonly credentials?: Credentials;

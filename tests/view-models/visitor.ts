@@ -4,7 +4,7 @@ import { success } from '../../src/ports/answer';
 import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';
 import { PetListStore } from '../../src/view-models/stores/pet-list-store';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { EXAMPLE } from '../domain/walking-example';
 import { ManualClock } from './manual-clock';
 import { RecordedNavigation } from './recorded-navigation';

@@ -12,17 +12,17 @@ import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from 
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
-/** Makes a schema also accept a missing field, read as undefined: JSON leaves out undefined fields. */
+/** Makes a schema accept a missing field too, because JSON leaves out fields that are undefined. */
 export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
-/** Accepts the value of one of the options. */
-export function valueOf<Value extends string>(options: readonly { readonly value: Value }[]) {
+/** A schema that accepts only the values of these options. */
+export function valueOfOptions<Value extends string>(options: readonly { readonly value: Value }[]) {
   return picklist(options.map(({ value }) => value));
 }
 
-/** Refuses arrays: `object` would accept an array if no field is required. */
+/** Refuses arrays, because `object` accepts an array if no field is required. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = maybe(custom<number>(isAmount));
@@ -33,9 +33,9 @@ const slot = (name: TimeSlot) => object({ checked: boolean(), time: maybe(pickli
 
 /** A stored walking booking, complete or not. */
 export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
-  walkFrequency: maybe(valueOf(WALK_FREQUENCIES)),
-  walkDays: maybe(valueOf(WALKING_DAYS)),
-  walkDuration: maybe(valueOf(WALK_DURATIONS)),
+  walkFrequency: maybe(valueOfOptions(WALK_FREQUENCIES)),
+  walkDays: maybe(valueOfOptions(WALKING_DAYS)),
+  walkDuration: maybe(valueOfOptions(WALK_DURATIONS)),
   package: maybe(object({ ...PACKAGE_FIELDS, durationDays: amount })),
   addOns: array(picklist(WALKING_ADD_ONS)),
   startDate: day,
@@ -56,7 +56,7 @@ export const trainingBookingSchema: GenericSchema<unknown, TrainingBooking> = ob
   appointment: appointmentSchema,
 });
 
-/** Accepts a list in which no two items have the same id. */
+/** A schema for a list in which no two items have the same id. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
   return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
 }
@@ -69,11 +69,11 @@ export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = ob
   appointment: appointmentSchema,
 });
 
-/** The stored bookings. A missing booking becomes empty; so does an invalid one, reported to `onDrop` (decision B1). */
+/** The stored bookings. A missing or invalid booking becomes empty; an invalid one is reported to `onDrop` (decision B1). */
 export function bookingsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
-      // A missing booking is not reported: the draft was stored before the service existed.
+      // A missing booking is not reported, because the draft was stored before the service existed.
       if (invalid) onDrop(service);
       return EMPTY_BOOKINGS[service];
     });

@@ -5,7 +5,7 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { CUSTOMER_PAGES } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingsSchema, maybe, valueOf } from './booking-schemas';
+import { bookingsSchema, maybe, valueOfOptions } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
@@ -15,7 +15,7 @@ const signUp = object({
   firstName: string(),
   phoneNumber: string(),
   email: string(),
-  gender: maybe(valueOf(GENDERS)),
+  gender: maybe(valueOfOptions(GENDERS)),
   location: maybe(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
 });
 
@@ -26,9 +26,9 @@ const pet = object({
   dateOfBirth: string(),
   lastVaccination: string(),
   image: string(),
-  insured: maybe(valueOf(YES_OR_NO)),
-  aggressionLevel: maybe(valueOf(AGGRESSION_LEVELS)),
-  licensed: maybe(valueOf(YES_OR_NO)),
+  insured: maybe(valueOfOptions(YES_OR_NO)),
+  aggressionLevel: maybe(valueOfOptions(AGGRESSION_LEVELS)),
+  licensed: maybe(valueOfOptions(YES_OR_NO)),
 });
 
 const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));

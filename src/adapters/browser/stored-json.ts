@@ -32,7 +32,7 @@ export class StoredJson {
     this.attempt('removed', (storage, key) => storage.removeItem(key));
   }
 
-  /** Returns undefined if the browser throws because its storage is full or blocked. */
+  /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs that and returns undefined. */
   private attempt<Result>(deed: string, attempt: (storage: WebStorage, key: string) => Result): Result | undefined {
     const { storage, key } = this.dependencies;
     try {

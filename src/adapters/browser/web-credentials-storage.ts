@@ -5,7 +5,7 @@ import { id, parse, bearerToken } from '../schemas';
 import { StoredJson, type StorageDependencies } from './stored-json';
 
 interface WebCredentialsStorageDependencies extends StorageDependencies {
-  /** The window. It sends a 'storage' event when another tab changes the storage. */
+  /** The window, which sends a 'storage' event when another tab changes the storage. */
   readonly events: EventTarget;
 }
 

@@ -8,7 +8,7 @@ import { StoredJson, type StorageDependencies } from './stored-json';
 
 const KEY = 'bookingDraft';
 
-/** Increase this if a new version of the app would misread the drafts of an older one (decision B1). */
+/** The version of stored drafts. Increase it if the app would misread drafts that an older app stored (decision B1). */
 const VERSION = 1;
 
 /** Stores the booking draft in the browser's session storage. */

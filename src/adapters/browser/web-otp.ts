@@ -1,6 +1,6 @@
 import type { TextMessages } from '../../ports/text-messages';
 
-/** The part of the WebOTP API used here. TypeScript has no types for WebOTP. */
+/** The part of the WebOTP API that this file uses, because TypeScript has no types for it. */
 interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }
@@ -20,7 +20,7 @@ export class WebOtp implements TextMessages {
       const { code } = (credential ?? {}) as { readonly code?: unknown };
       return typeof code === 'string' ? code : undefined;
     } catch {
-      // Refused, timed out or aborted: the customer can still type the one-time code.
+      // The wait was refused, timed out or aborted. The customer can still type the one-time code.
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
-import { MAXIMUM_IMAGE_SIDE, type ImageScaling } from '../../ports/image-scaling';
+import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-/** Between 0 and 1. At this quality nobody sees the loss. */
+/** The quality of scaled pictures, from 0 to 1. At 0.85 nobody sees the loss. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
@@ -20,7 +20,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // By default this turns photos by their EXIF data. The option for it is not set: Chrome before 112 refuses its value.
+      // By default, this call turns a photo as its EXIF data say. Its option is not set, because Chrome before 112 refuses it.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
@@ -60,13 +60,13 @@ function largestPixelCount(): number {
 /** The scaled picture as a JPEG in base64, without the `data:` prefix; undefined if the browser cannot encode it. */
 export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
   const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
-  // If the canvas is too large, the data URL is empty and of another type.
+  // For a canvas that is too large, browsers return an empty data URL of another type.
   return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
 }
 
 /** Draws the picture on a canvas. Larger pictures are scaled down to the longest allowed side. */
 function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
-  const scale = Math.min(1, MAXIMUM_IMAGE_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAXIMUM_IMAGE_SIDE_IN_PIXELS / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -9,7 +9,7 @@ const EARTH_RADIUS_IN_KILOMETRES = 6371;
 /** A position gets the name, city and PIN code of the nearest locality up to this distance (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Finds the gazetteer's locality nearest to a position. Logs and returns `failed` if none is near (decision D4). */
+/** Finds the place of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 
@@ -27,7 +27,7 @@ export class GazetteerGeocoding implements Geocoding {
   }
 }
 
-/** The distance along the earth's surface. */
+/** The distance along the earth's surface, in kilometres. */
 function kilometresBetween(place: Place, position: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];

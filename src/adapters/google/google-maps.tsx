@@ -8,14 +8,14 @@ export type ImportLibrary = typeof google.maps.importLibrary;
 /** Downloads the Google Maps script, which may be on a page only once. Rejects if the download fails. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   return new Promise((resolve, reject) => {
-    // The script's loader is a React hook, so it needs a component. A separate root keeps it out of the pages.
+    // The script's loader is a React hook, so it needs a component. A React root of its own keeps it out of the pages.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />,
     );
   });
 }
 
-// The same array for all renders: the loader throws if its options change.
+// A constant, because the loader throws if it gets another array at a later render.
 const LIBRARIES: Libraries = ['places', 'geocoding'];
 
 interface LoaderProps {

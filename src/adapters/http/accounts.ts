@@ -4,15 +4,15 @@ import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { anythingButNo, trimmedToken, yesOrNo } from './wire';
+import { anythingButNo, statusAsBoolean, trimmedToken } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
-const checkedUser = pipe(object({ status: yesOrNo }), transform(({ status }) => status));
+const checkedUser = pipe(object({ status: statusAsBoolean }), transform(({ status }) => status));
 const createdUser = object({ userId: id, token: trimmedToken });
 // An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
 const validatedOtp = object({
-  status: optional(yesOrNo, false),
+  status: optional(statusAsBoolean, false),
   data: fallback(optional(object({ id, token: trimmedToken })), undefined),
 });
 

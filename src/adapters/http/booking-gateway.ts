@@ -6,12 +6,12 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';
 import type { HttpDependencies } from './client';
 import { serviceFields, SERVICE_IDS } from './services';
-import { yesOrNo } from './wire';
+import { statusAsBoolean } from './wire';
 
-const bookingAnswer = object({ status: yesOrNo, message: fallback(string(), '') });
+const bookingAnswer = object({ status: statusAsBoolean, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
-  /** True sends each booking with a key by which the server recognises a repeated one (decision B5). */
+  /** True: each booking carries a key by which the server recognises a repeated booking (decision B5). */
   readonly sendsKeys: boolean;
 }
 

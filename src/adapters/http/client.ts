@@ -22,13 +22,13 @@ interface HttpClientDependencies {
 /** One call to the server. */
 export interface HttpCall<Schema extends GenericSchema> {
   readonly method: 'GET' | 'POST';
-  /** Relative to the base URL. The log shows it, so it may contain ids but no other personal data. */
+  /** The path, relative to the base URL. The log shows the path, so it may contain ids but no other personal data. */
   readonly path: string;
   /** The request body, sent as JSON; undefined sends an empty body. */
   readonly body?: object;
-  /** True sends JSON's content type even without a body. */
+  /** True: the request has JSON's content type even without a body. */
   readonly isMarkedAsJson?: boolean;
-  /** True reports a 4xx status as `refused`, such as for a wrong one-time code; 408, 425 and 429 excepted (decision A4). */
+  /** True: a 4xx status counts as `refused`, such as for a wrong one-time code; 408, 425 and 429 do not (decision A4). */
   readonly isRefusedByStatus?: boolean;
   /** A key by which the server recognises a repeated call (decision B5). */
   readonly idempotencyKey?: string | undefined;
@@ -106,7 +106,7 @@ export class HttpClient {
   }
 }
 
-/** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat it. */
+/** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat the call. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

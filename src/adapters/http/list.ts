@@ -10,7 +10,7 @@ interface ListCall<Item extends GenericSchema> {
   readonly path: string;
   readonly credentials?: Credentials | undefined;
   readonly isMarkedAsJson?: boolean;
-  /** True accepts an answer without a status. A status that says no still fails the call. */
+  /** True: the answer may lack a status. A status that says no still fails the call. */
   readonly isStatusOptional?: boolean;
   /** The schema that each item must match. */
   readonly item: Item;

@@ -1,7 +1,7 @@
 import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
-import type { AddOn, OfferedPackage, Trim } from '../../domain/packages';
+import type { AddOn, HairTrim, OfferedPackage } from '../../domain/packages';
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
@@ -10,7 +10,7 @@ import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './services';
-import { filledText, statusYes, texts } from './wire';
+import { filledText, filledTexts, statusYes } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -18,7 +18,7 @@ const amount = optional(pipe(unknown(), transform(readAmount)));
 /** A whole number from 1 on; undefined for any other value. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
-/** Parses a package of any service. Services leave out fields that they do not use. */
+/** Parses a package of any service. The server may leave out the fields that the service does not use. */
 const offeredPackage = pipe(
   object({
     id,
@@ -29,7 +29,7 @@ const offeredPackage = pipe(
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
     // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: texts,
+    addons: filledTexts,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
     return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
@@ -38,7 +38,7 @@ const offeredPackage = pipe(
 
 const trim = pipe(
   object({ id, package_name: filledText, price: amount }),
-  transform(({ package_name, price, ...rest }): Trim => ({ ...rest, name: package_name, price })),
+  transform(({ package_name, price, ...rest }): HairTrim => ({ ...rest, name: package_name, price })),
 );
 
 const addOn = object({ id, name: filledText });

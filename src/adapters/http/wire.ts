@@ -10,10 +10,10 @@ export function isYes(status: unknown): boolean {
   return status === true || status === 1;
 }
 
-// Each check's message completes the log's sentence, such as 'status is not a yes'.
+// The message of each check ends a sentence of the log: 'a yes' becomes 'status is not a yes'.
 
-/** Parses any status to a boolean: true for yes, false for all else. */
-export const yesOrNo = pipe(unknown(), transform(isYes));
+/** Turns any status into a boolean: true for yes, false for all else. */
+export const statusAsBoolean = pipe(unknown(), transform(isYes));
 
 /** Accepts only a status that says yes. */
 export const statusYes = pipe(unknown(), check(isYes, 'a yes'));
@@ -26,7 +26,7 @@ export const filledText = pipe(
 );
 
 /** The texts of a list that are not blank; an empty list if the value is no list. */
-export const texts = fallback(
+export const filledTexts = fallback(
   pipe(
     array(unknown()),
     transform((items) => items.filter((item) => is(filledText, item))),
@@ -37,7 +37,7 @@ export const texts = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedToken = pipe(filledText, bearerToken);
 
-/** Accepts every answer except a status that says no, for calls that need nothing else from it (decision A10). */
+/** Accepts every answer unless its status says no, for calls that need nothing else from the answer (decision A10). */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {

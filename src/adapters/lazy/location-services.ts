@@ -5,11 +5,11 @@ import type { Geocoding, Places } from '../../ports/places';
 /** The ports used by 'Select Location'. */
 export interface LocationServices {
   readonly places: Places;
-  /** Undefined if customers can only type addresses. */
+  /** Finds the address of a position; undefined if customers can only type addresses. */
   readonly geocoding: Geocoding | undefined;
 }
 
-/** Both ports of a source of places, downloaded. */
+/** The downloaded implementations of both ports, by one source of places. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
 interface LocationServicesOptions {

@@ -17,7 +17,7 @@ const ROUTES = {
   app: '/app',
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
-/** The spelling of sign-up in the path after the second step, if it differs from the route table (decision R2). */
+/** How Next on the second step spells sign-up in the path, if it differs from the route table (decision R2). */
 const SIGN_UP_AFTER_SCHEDULE: Readonly<Partial<Record<Service, string>>> = { walking: 'signUp' };
 
 /** The page that '/' redirects to. */
@@ -43,7 +43,7 @@ export function resolvePath(path: string): Route {
   return name === 'service' ? { kind: 'redirect', to: pathOf({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }
 
-/** The path, in the app's spelling, of the booking page that a path leads to after redirects; undefined if to none. */
+/** The path of the booking page that a path leads to after redirects, as the app spells it; undefined if it leads to none. */
 export function landingPath(path: string): string | undefined {
   const route = resolvePath(path);
   if (route.kind === 'redirect') return landingPath(route.to);
@@ -55,7 +55,7 @@ export function pathOf(destination: Destination): string {
   return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
 }
 
-/** Like `pathOf`, for going forward. Sign-up then follows the second step, and its path may have another spelling. */
+/** Like `pathOf`, for Next: after walking's second step, the path of sign-up is '/walking/signUp' (decision R2). */
 export function pathForwardTo(destination: Destination): string {
   if (destination === 'thankYou' || destination.page !== 'signUp') return pathOf(destination);
   const spelling = SIGN_UP_AFTER_SCHEDULE[destination.service];

@@ -9,19 +9,19 @@ export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private isGoingBack = false;
 
-  /** Called when the router is on the page. */
+  /** Receives the router's function, once React has mounted the router. */
   attach(navigate: NavigateFunction): void {
     this.navigate = navigate;
   }
 
-  /** Called when the router has left the page. */
+  /** Drops the router's function, once React has unmounted the router. */
   detach(): void {
     this.navigate = undefined;
   }
 
   goTo(destination: Destination): void {
     const path = pathForwardTo(destination);
-    // The address changes before the page does. A second press would add the same entry again, and Back would seem to do nothing.
+    // Ignores a second press, for which the address has changed already: the same entry twice would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }
@@ -31,7 +31,7 @@ export class RouterNavigation implements Navigation {
   }
 
   back(fallback: Destination): void {
-    // The router numbers its history entries in the state. Before entry 0 there is no page of the app to go back to.
+    // The router stores the number of each history entry as `idx`. Before entry 0 there is no page of the app to go back to.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (!idx) {
       this.replace(fallback);

@@ -6,7 +6,7 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Downloaded only when a customer scrolls to it. If the download fails, nothing is shown in its place and the page still works.
+// The QR code is downloaded when a customer scrolls to it. If that fails, nothing shows and the page still works.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('../../views/qr-code').then(
     (part) => ({ default: part.QrCode }),

@@ -19,7 +19,7 @@ export function Header({ brandName, links, session }: { brandName: string; links
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   const leaveMenu = () => {
     setPathOfMenu(undefined);
-    // The pressed button is gone.
+    // The pressed button 'Log out' has disappeared, so the page takes the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -45,7 +45,7 @@ export function Header({ brandName, links, session }: { brandName: string; links
         </nav>
         <ChatLink url={links.chatUrl} />
         <button
-          // A tap before the app has started is repeated by this id (early-input.ts).
+          // early-input.ts finds the button by this id, to repeat a tap from before the app started.
           id="open-menu"
           type="button"
           aria-label="Open menu"

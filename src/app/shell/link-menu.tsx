@@ -5,8 +5,8 @@ import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
 /**
- * A button that opens a menu of links, with the keys of an ARIA menu button. Enter, Space and the arrows open the menu; arrows,
- * Home and End move the focus; Esc closes the menu; Tab closes it and moves on.
+ * A button that opens a menu of links, with the keys of an ARIA menu button: Enter, Space and arrows open the menu; arrows, Home
+ * and End move the focus in the menu; Esc and Tab close the menu.
  */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const menuId = useId();
@@ -50,7 +50,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // The focus returns to the button. The browser then moves a Tab on from there; Shift+Tab stays on the button.
+      // The focus returns to the menu's button. For Tab, the browser then moves it on; Esc and Shift+Tab leave it there.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       closeOntoButton();
     }

@@ -13,7 +13,7 @@ export function Shell({ config, session, children }: { config: Config; session: 
   const { pathname } = useLocation();
   const links = shellLinks(config, pathname);
 
-  // Following the link normally would add a history entry, and Back would seem to do nothing.
+  // Moves the focus only: following the link would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

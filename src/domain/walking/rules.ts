@@ -13,7 +13,7 @@ import {
 } from './choices';
 import { walkingPrice } from './price';
 import { checkedSlots, walkingSchedule } from './schedule';
-import { walkingSummary } from './summary';
+import { walkingTexts } from './texts';
 
 /** A walking booking with all required choices made. */
 export interface CompleteWalkingBooking {
@@ -48,6 +48,6 @@ export const walkingRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> 
   selection: walkingSelection,
   schedule: walkingSchedule,
   price: walkingPrice,
-  summary: walkingSummary,
+  texts: walkingTexts,
   complete: completeWalkingBooking,
 };

@@ -5,7 +5,7 @@ import type { Field, NamedField } from '../shared/field';
 
 /** A field for a day, typed or picked from a calendar. The days are functions, because they change at midnight. */
 export interface DateField extends Field<string> {
-  /** A day for the hint, which shows how to type one. */
+  /** A day that the hint quotes, to show how a day is typed. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
   /** The first and the last day that the calendar offers; no limit if undefined. */
@@ -40,7 +40,7 @@ export class ServiceDate {
     this.onChange(readTypedDate(text));
   }
 
-  /** The date field for this text. Its calendar begins with the first day that can be booked; it suggests weekdays only, if asked to. */
+  /** Makes the date field of this text, from the first bookable day on. `onlyWeekdays` limits the suggested next days to weekdays. */
   fieldOf({ id, label, error }: NamedField, leave: () => void, onlyWeekdays = false): Required<Omit<DateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
     const nextDays = () => nextServiceDates(this.today(), onlyWeekdays);

@@ -1,11 +1,11 @@
-import { typedPlace, type NewAddress } from '../../domain/address';
+import { placeOfTypedAddress, type NewAddress } from '../../domain/address';
 import type { LocationFormValues } from '../../domain/draft';
 
 /** Makes an address of the values in 'Select Location'. Without a picked place, the address has no position. */
 export function readLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
   const fullAddress = searchText.trim();
   return {
-    ...(place ?? typedPlace(fullAddress)),
+    ...(place ?? placeOfTypedAddress(fullAddress)),
     fullAddress,
     correctedZipCode,
     houseFloor: door.houseFloor.trim(),

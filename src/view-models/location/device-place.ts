@@ -2,14 +2,14 @@ import type { Place, PlaceKind } from '../../domain/address';
 import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 
-/** The accuracy and time limits: 'establishment' is for sign-up, 'address' for the address page. */
+/** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
   establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
 };
 
 interface Needs {
-  /** Undefined if customers can only type addresses, without place search (decision D4). */
+  /** Finds the address of a position; undefined if customers can only type addresses (decision D4). */
   readonly geocoding: Geocoding | undefined;
   readonly geolocation: Geolocation;
 }

@@ -21,7 +21,7 @@ export class RemoteList<Item> {
     return this.status === 'ready';
   }
 
-  /** The item of a ready list that has no other; otherwise undefined. */
+  /** The only item of a ready list; undefined if the list is not ready, is empty or has more items. */
   get onlyItem(): Item | undefined {
     return this.isReady && this.items.length === 1 ? this.items[0] : undefined;
   }

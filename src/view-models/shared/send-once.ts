@@ -8,7 +8,7 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The part of the draft that notes the item until the server has answered. */
+  /** The field of the draft that notes the item until the server has answered. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
   /** The item as JSON, to recognise it when it is sent again. */
   readonly sent: string;
@@ -21,7 +21,7 @@ interface Sending<Item, Value> {
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/** Sends an item, unless an earlier try without an answer put it on the server's list. Undefined on failure (decision F5). */
+/** Sends an item, unless an earlier try without an answer put it on the server's list. Returns undefined on failure (decision F5). */
 export async function sendOnce<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,

@@ -7,7 +7,7 @@ import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldDefinition } from './field';
 import { StepCheck } from './step-check';
 
-/** The dependencies of the first two steps of all services. */
+/** The tokens that the first two steps of each service need. */
 export const STEP_NEEDS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
 
 /** The field for add-ons with additional cost. */

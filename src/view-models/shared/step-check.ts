@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { isComplete, type FieldErrors } from '../../domain/field-errors';
+import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition } from './field';
 
 /** A field in the error summary. The summary links to the control with this id. */
-export interface SummarisedField {
+export interface ErrorSummaryField {
   readonly id: string;
   readonly label: string;
 }
@@ -42,21 +42,21 @@ export class StepCheck<Name extends string> {
 
   /** The error messages to show now, by field. */
   get errors(): FieldErrors<Name> {
-    // As long as no error may show, the rules need not run at each keystroke.
+    // While no error may show, the rules do not run, which saves time at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
     const errors = Object.entries(this.findErrors()) as [Name, string][];
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
   /** The fields with errors after a failed Next or a redirect back, for the error summary. */
-  get summarisedFields(): readonly SummarisedField[] {
+  get summarisedFields(): readonly ErrorSummaryField[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
   /** Returns true if the step has no errors; otherwise shows the errors and returns false. */
   validate(): boolean {
-    const isValid = isComplete(this.findErrors());
+    const isValid = hasNoErrors(this.findErrors());
     this.reset();
     if (!isValid) this.standingFailure = ++this.failures;
     return isValid;

@@ -94,7 +94,7 @@ export class AddressBookStore {
       sent,
       list: this.saved,
       reload: () => this.load(),
-      // Without the list of existing addresses, one of them could be taken for the new one.
+      // Fetches the existing addresses first, because otherwise one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => isSameAddress(listed, address),
       send: (credentials) => {
@@ -112,7 +112,7 @@ export class AddressBookStore {
     return true;
   }
 
-  /** Waits until the list is no longer loading. If it is not ready then, fetches it. */
+  /** Waits until the list has stopped loading, and fetches the list if it is not ready then. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();

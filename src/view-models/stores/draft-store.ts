@@ -6,7 +6,7 @@ import { DRAFT_STORAGE } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION_STORE } from '../tokens';
 
-/** How much of a phone number the thank-you page shows. */
+/** How many of the last digits of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
@@ -62,7 +62,7 @@ export class DraftStore {
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
     const { customerId: previousId, sentOtp } = this.value;
-    // The login page closes the code's dialog itself, once it leads on.
+    // Keeps `sentOtp`: without it, the dialog for the code would close before the login page leads on.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,

@@ -8,7 +8,7 @@ import { CREDENTIALS_STORAGE } from '../../ports/credentials-storage';
 export class SessionStore {
   static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE };
   credentials: Credentials | undefined;
-  /** The ten digits of the latest sign-up or login in this page load. */
+  /** The phone number, ten digits, of the latest sign-up or login since the page loaded. */
   phoneNumber: string | undefined;
   /** How often the session was lost since the page loaded. The funnel watches it, to lead to the login (decision A7). */
   lossCount = 0;

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** Filled for the page's main action, outlined for other actions, quiet (without a border) for minor ones. */
   readonly look?: 'filled' | 'outlined' | 'quiet';
-  /** Says that the action is running. The button keeps the focus; its view-model ignores a second press. */
+  /** True while the action runs. The button keeps the focus; its view-model ignores a second press. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }

@@ -19,9 +19,9 @@ export interface Choice<Value> {
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
-  /** See FieldGroup. */
+  /** The unit of the answers, such as 'a day' (see FieldGroup). */
   readonly unit?: string;
-  /** The options as the page shows them; without it, the field's options show their labels. */
+  /** The options as the page shows them. Without `choices`, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
   /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long ones. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
@@ -69,7 +69,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** Handlers that clear a chosen radio. It fires no change event; Space on it does not even fire a click. */
+/** Handlers that clear a chosen radio. A press on a chosen radio fires no change event, and Space not even a click. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
-  /** True takes the place of the current page in the browser's history. */
+  /** True: the new page replaces the current page in the browser's history. */
   readonly replace?: boolean;
 }
 

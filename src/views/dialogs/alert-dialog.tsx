@@ -5,7 +5,7 @@ import { ModalFrame } from './dialog';
 
 interface AlertDialogProps {
   readonly message: string;
-  /** Called for OK and for Esc. */
+  /** Called when the customer presses OK or Esc. */
   readonly onClose: () => void;
 }
 

@@ -10,14 +10,14 @@ interface ModalFrameProps {
   readonly className?: string | undefined;
   /** Whether a tap beside the dialog closes it. */
   readonly isClosedFromOutside?: boolean;
-  /** Called when the customer asks to close the dialog. Without it, the customer cannot close the dialog. */
+  /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal dialog that is open while it is rendered. The first field takes the focus, or else the element marked
- * `data-first-focus`. After closing, the browser returns the focus to the element that had it before.
+ * A native modal dialog that is open while it is rendered. Its first field takes the focus, or else the element marked
+ * `data-first-focus`. When the dialog closes, the browser returns the focus.
  */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,8 +57,8 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     onClose?.();
   };
 
-  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). Their event comes late: if the dialog
-  // is open again by then, the event is ignored.
+  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). Their event comes late, so it is
+  // ignored if the dialog is open again.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();

@@ -5,7 +5,7 @@ import type { LocationPickerViewModel } from '../../view-models/location-picker'
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 import styles from './location-dialog.module.css';
-import { QuietLine } from '../layout/quiet-line';
+import { NoticeLine } from '../layout/notice-line';
 import { SuggestField } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
@@ -22,7 +22,7 @@ const FORM = 'locationForm';
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
     {!picker.canSave && <p className="note">Add your area, house and building.</p>}
-    <QuietLine text={picker.savingNotice.text} />
+    <NoticeLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
     </Button>
@@ -49,7 +49,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
             </svg>
             Use Current Location
           </Button>
-          <QuietLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
+          <NoticeLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
         </>
       )}
       <SuggestField
@@ -58,7 +58,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
         placeholder="Area, street or landmark"
         onPick={(suggestion) => {
           void picker.pick(suggestion);
-          // The next field to fill in.
+          // The house is the next field to fill in.
           house.current?.focus();
         }}
       />

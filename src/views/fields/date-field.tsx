@@ -13,25 +13,24 @@ const loadCalendar = async () => ({ default: (await import('../mantine/calendar'
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
+  /** The field's values. `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
   readonly field: DateFieldValues;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string;
 }
 
-/** Shown if the calendar's module could not be loaded. Browsers try that only once for each page load. */
+/** Shown if the calendar's module could not be loaded. Browsers fetch a module only once in each page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Keeps the focus where it is: Safari would take it off the field without giving it to the pressed button. */
+/** Keeps the focus in the field: Safari would take the focus away, but not give it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A day that is typed, or picked from a calendar. On leaving, typed text becomes the full date, such as 'December 5, 2026'.
- * If the text can mean two days, the field asks which one (decision D10). On touch screens the first tap opens the
- * calendar (decision D11); a tap on the focused field edits the text.
+ * A day that is typed, or picked from a calendar. When the customer leaves the field, it writes out the day, or asks which of two
+ * days is meant (decision D10). On touch screens the first tap opens the calendar, the next one edits the text (decision D11).
  */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
@@ -55,7 +54,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // In Safari the pressed button never had the focus, so the dialog cannot return the focus to it.
+  // Safari never focused the pressed button, so the dialog cannot return the focus to it.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
@@ -65,7 +64,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
-    // Not the text field: a phone would open its keyboard.
+    // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     setCalendarOpen(false);
   };
@@ -102,7 +101,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Without this, the field gets the focus and the keyboard opens below the calendar.
+          // Keeps the focus from the text field, or else the keyboard would open below the calendar.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
@@ -157,7 +156,7 @@ interface NextDaysProps {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Buttons for the next days. Their names begin with what they show, and go on with the rest of the date. */
+/** Buttons for the next days. A button's accessible name is its visible text, followed by the full date. */
 function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
   return (
     <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>

@@ -4,7 +4,7 @@ import { FieldMessage, messageId } from '../controls/field-message';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  /** Without `set` the text cannot be edited. */
+  /** The field's values. Without `set`, the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   /** Help for filling in the field. An error message replaces it. */
   readonly hint?: string | undefined;

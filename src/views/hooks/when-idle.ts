@@ -1,14 +1,14 @@
-/** The longest wait until the browser is idle, in milliseconds. */
-const PATIENCE = 2000;
-/** The fixed wait in browsers without idle callbacks (Safari), in milliseconds. */
-const GUESS = 500;
+/** The longest wait until the browser is idle. */
+const LONGEST_WAIT_IN_MILLISECONDS = 2000;
+/** The fixed wait in browsers without idle callbacks (Safari). */
+const FIXED_WAIT_IN_MILLISECONDS = 500;
 
 /** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, GUESS);
+    const timer = setTimeout(work, FIXED_WAIT_IN_MILLISECONDS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work, { timeout: PATIENCE });
+  const request = requestIdleCallback(work, { timeout: LONGEST_WAIT_IN_MILLISECONDS });
   return () => cancelIdleCallback(request);
 }

@@ -2,7 +2,7 @@ import styles from './drawing.module.css';
 
 /** A drawing on a square grid, as the data of two SVG paths. Both have lines in the text's colour. */
 export interface Drawing {
-  /** The side of the grid, and of the drawing in pixels: at this size all drawings have equally thick lines. */
+  /** The length of the grid's side, and of the drawing's side in pixels. At this size, all drawings have equally thick lines. */
   readonly size: number;
   /** The path that is also filled with the warm colour. */
   readonly warm: string;

@@ -3,7 +3,7 @@ import type { BookingOverview } from '../../domain/service-rules';
 import { labels } from '../labels';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
-import { QuietLine } from './quiet-line';
+import { NoticeLine } from './notice-line';
 
 export interface ActionBarProps {
   readonly overview: BookingOverview;
@@ -63,7 +63,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
 
   return (
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined} data-alone={!back || undefined}>
-      <QuietLine text={notice} className={styles.notice} />
+      <NoticeLine text={notice} className={styles.notice} />
       <div className={styles.price}>
         <div className={styles.total}>
           <p aria-live="polite" aria-atomic>

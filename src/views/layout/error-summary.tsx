@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { SummarisedField } from '../../view-models/shared/step-check';
+import type { ErrorSummaryField } from '../../view-models/shared/step-check';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
 /**
- * Names the fields with errors after a failed Next, as links to them (decision B3). The error messages are beside the fields.
- * After each failed attempt the page scrolls up and the summary takes the focus. It is no alert: screen readers would say it twice.
+ * Lists links to the fields with errors after a failed Next, scrolls the page up and takes the focus (decision B3). The list is no
+ * alert, because screen readers would say it twice.
  */
-export function ErrorSummary({ fields, attempts }: { fields: readonly SummarisedField[]; attempts: number }) {
+export function ErrorSummary({ fields, attempts }: { fields: readonly ErrorSummaryField[]; attempts: number }) {
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {

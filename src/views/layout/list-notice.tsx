@@ -15,11 +15,11 @@ interface ListNoticeProps {
 /** Says that a list is empty or could not be fetched, with a Reload button (decision P5). */
 export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // Deferred: screen readers announce a status only when its text changes, not its first text.
+  // The text comes one render late, because screen readers announce a status only when its text changes.
   const said = useDeferredValue(children, '');
 
-  // When the list comes, the Reload button disappears and its group takes the focus. A layout effect, because its clean-up
-  // still finds the notice in the page.
+  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. A layout effect, because
+  // its clean-up still finds the notice in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {
@@ -27,7 +27,7 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
       const group = element.closest('fieldset');
       const form = element.closest('form');
       group?.focus();
-      // An empty group may disappear with its notice: then the form's first group takes the focus.
+      // An empty fieldset may disappear with the notice. Then the form's first fieldset takes the focus.
       queueMicrotask(() => !group?.isConnected && form?.querySelector('fieldset')?.focus());
     };
   }, []);

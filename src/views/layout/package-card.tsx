@@ -10,7 +10,7 @@ interface PackageCardProps {
   /** The picture's URL from the server. A drawing replaces a picture that is missing or cannot be loaded. */
   readonly icon: string | undefined;
   readonly price: string;
-  /** What the price is for, and how long the package lasts. */
+  /** What the price is for, and how long the package lasts: 'a walk · 15 days'. */
   readonly note: string;
   /** The price of the whole booking with this package. */
   readonly total?: string | undefined;

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 /** The settings that the app gives to all page headings. */
 export interface HeadingSettings {
   readonly brandName: string;
-  /** Whether the page is the first since the browser loaded the app. Its heading does not take the focus. */
+  /** Whether the page is the first since the browser loaded the app. A first page's heading does not take the focus. */
   readonly isFirstPage: boolean;
 }
 

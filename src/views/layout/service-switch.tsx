@@ -4,7 +4,7 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** Links to the first steps of all services. Following one keeps the input of the present service. */
+/** Links to the first steps of all services. Following a link keeps the input of the present service. */
 export function ServiceSwitch({ funnel }: { funnel: FunnelViewModel }) {
   return (
     <nav aria-label="Services" className={styles.services}>

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { ExternalLinkTitle } from './external-link-title';
+import { OutwardLinkTitle } from './outward-link-title';
 import styles from './store-badges.module.css';
 
 /** The app stores, by the names on their badges. */
@@ -34,7 +34,7 @@ const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={use(ExternalLinkTitle)} className={styles.badge}>
+    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardLinkTitle)} className={styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>

@@ -27,7 +27,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** The day that each key moves to. Mantine's own arrow keys stop at the end of the month, and it has no other keys. */
+/** The day that each key moves to. Mantine's own arrow keys stop at the end of a month, and Mantine has no other keys. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -43,15 +43,15 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 const ShownDay = createContext<CalendarDate>('');
 
 /**
- * A calendar to pick a day from `earliest` to `latest`. It takes the focus and opens on the month of `date`. Without a date, it
- * opens on the month nearest to today that has a day to pick (decision D11).
+ * A calendar to pick a day from `earliest` to `latest`. Takes the focus. Opens on the month of `date`, or else on the
+ * month nearest to today that has a day to pick (decision D11).
  */
 export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const { date, today } = props;
-  // A day chosen before midnight may now be too early, in a month without days to pick.
+  // `within` shows a month with days to pick, even if the chosen day has become too early at midnight.
   const [shown, setShown] = useState(() => within(props, date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // A new object for each key, because two keys may lead to the same day and both must focus it.
+  // The day to focus. Each key sets a new object, because two keys may lead to the same day, and both must focus it.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
   // A slow phone takes long to draw a month's days, so a press is answered first, by the month's name. A key's day is drawn at
   // once, because the next key begins there.
@@ -62,10 +62,10 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
 
   const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 
-  // The pressed button disappears when the level (days, months or years) changes.
+  // When the level changes (days, months or years), the pressed button disappears, so a day, month or year takes the focus.
   useEffect(focusFirstStop, [level]);
 
-  // At the first or last month, the pressed arrow button becomes disabled and loses the focus.
+  // At the first or last month, the pressed arrow button is disabled and loses the focus, so a day takes it.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
   }, [drawn]);
@@ -132,7 +132,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
         attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
         firstDayOfWeek={1}
         weekendDays={[]}
-        // Otherwise the Tab key may reach a day of the month before first.
+        // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
         hideOutsideDates
         monthLabelFormat={monthLabel}
         getDayAriaLabel={formatDate}

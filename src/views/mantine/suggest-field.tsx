@@ -20,7 +20,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly onPick: (picked: Offered) => void;
 }
 
-/** A text field with suggestions while the customer types. Picking one, Esc or a tap elsewhere closes the list. */
+/** A text field with suggestions while the customer types. A pick, Esc or a tap elsewhere closes the list. */
 export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
   const { field, suggestions, onPick, autoComplete = 'off', ...rest } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -37,7 +37,7 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
   };
   return (
     <MantineTheme>
-      {/* Not in a portal: while a modal dialog is open, nothing outside of it can be used. */}
+      {/* The list is not in a portal, because nothing outside an open modal dialog can be used. */}
       <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
           <TextField

@@ -39,8 +39,8 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 const noRootElement = () => undefined;
 
 /**
- * Provides Mantine's settings to one of its components, the list of suggestions or the calendar. Its CSS variables apply
- * only there: on the root element, they would make a slow phone restyle the whole page.
+ * Gives Mantine's settings to the list of suggestions or the calendar. The CSS variables apply only there: on the root element,
+ * they would make a slow phone restyle the whole page.
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (

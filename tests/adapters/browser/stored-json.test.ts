@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WebStorage } from '../../../src/adapters/browser/memory-storage';
 import { StoredJson } from '../../../src/adapters/browser/stored-json';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 test('a full or blocked storage is logged and never throws', () => {
   const logger = new RecordingLogger();

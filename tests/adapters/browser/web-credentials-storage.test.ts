@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
 import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
-import { ASHA } from '../../contracts/people';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { ASHA } from '../../port-contracts/people';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 let storage: MemoryStorage;
 let events: EventTarget;

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
 import { emptyDraft } from '../../../src/domain/draft';
 import { FULL_DRAFT } from '../../domain/draft-example';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 const KEY = 'bookingDraft';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAZETTEER } from '../../../src/adapters/gazetteer/gazetteer';
 import { GazetteerGeocoding } from '../../../src/adapters/gazetteer/gazetteer-geocoding';
 import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 test('every place is in India, complete except for some PIN codes, and listed once', () => {
   expect(GAZETTEER.length).toBeGreaterThanOrEqual(60);

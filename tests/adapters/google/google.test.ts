@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GoogleGeocoding } from '../../../src/adapters/google/google-geocoding';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
-import { fakeGoogleMaps, type FakeGoogleMaps } from '../../contracts/fake-google-maps';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 const SOMEWHERE = { latitude: 17.43, longitude: 78.408 };
 

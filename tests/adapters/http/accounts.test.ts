@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpAccounts } from '../../../src/adapters/http/accounts';
-import { ASHAS_PHONE, MEERA } from '../../contracts/people';
+import { ASHAS_PHONE, MEERA } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();

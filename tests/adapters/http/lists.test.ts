@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpAddresses } from '../../../src/adapters/http/addresses';
 import { HttpPets } from '../../../src/adapters/http/pets';
-import { ASHA, NEW_PET } from '../../contracts/people';
+import { ASHA, NEW_PET } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();

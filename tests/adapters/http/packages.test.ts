@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpPackages } from '../../../src/adapters/http/packages';
-import { ASHA } from '../../contracts/people';
+import { ASHA } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { HttpClient, type HttpDependencies } from '../../../src/adapters/http/client';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 interface Script {
   readonly status?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLocationServices } from '../../../src/adapters/lazy/location-services';
-import { RecordingLogger } from '../../contracts/recording-logger';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 test('a build with typed places has no suggestions and no geocoding', async () => {
   const logger = new RecordingLogger();

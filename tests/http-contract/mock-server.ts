@@ -3,7 +3,7 @@ import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { HttpClient, type HttpDependencies } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
-import { RecordingLogger } from '../contracts/recording-logger';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 
 /** A running mock server, and the dependencies of an HTTP adapter that calls it. */
 export interface StartedMockServer {

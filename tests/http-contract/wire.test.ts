@@ -8,9 +8,9 @@ import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
-import { typedPlace } from '../../src/domain/address';
+import { placeOfTypedAddress } from '../../src/domain/address';
 import type { CallFailure } from '../../src/ports/answer';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../contracts/people';
+import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../port-contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
 import { type Exchange, recordExchanges } from './record-exchanges';
@@ -63,7 +63,7 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
   'an address of a lost session': (dependencies) => new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS),
   'a typed address': (dependencies) =>
-    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...typedPlace('Jubilee Hills'), landmark: '' }),
+    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' }),
   'a calm pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }),
   'a fierce pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }),
 };

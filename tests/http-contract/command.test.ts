@@ -6,7 +6,7 @@ import { ContractChecker } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
 import { ContractDocument } from '../../contract/document';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { ASHA, ASHAS_PHONE, MEERA, RIGHT_CODE } from '../contracts/people';
+import { ASHA, ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
 import { CLOCK } from '../mocks/support';
 import { type Exchange, recordExchanges } from './record-exchanges';
 

@@ -17,7 +17,7 @@ import {
   NEW_PET,
   RIGHT_CODE,
   TRAINING_BOOKING,
-} from '../contracts/people';
+} from '../port-contracts/people';
 
 /** Makes a call through an HTTP adapter. */
 export type MakeCall = (dependencies: HttpDependencies) => Promise<Answer<unknown>>;

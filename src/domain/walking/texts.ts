@@ -1,5 +1,5 @@
 import { bookableDate, formatDate } from '../calendar';
-import { listRow, type SummaryRules } from '../service-rules';
+import { listRow, type BookingTexts } from '../service-rules';
 import { TIME_SLOT_LABELS } from '../time-slots';
 import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
 import { checkedSlots, walkingEndDate } from './schedule';
@@ -9,7 +9,7 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
 }
 
 /** The texts that describe a walking booking. */
-export const walkingSummary: SummaryRules<WalkingBooking> = {
+export const walkingTexts: BookingTexts<WalkingBooking> = {
   headline(booking, today) {
     const startDate = bookableDate(booking.startDate, today);
     const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, startDate && formatDate(startDate)];

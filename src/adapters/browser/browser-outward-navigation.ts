@@ -1,8 +1,8 @@
 import type { BrowsingDevice } from '../../domain/app-store';
-import type { Departure } from '../../ports/departure';
+import type { OutwardNavigation } from '../../ports/outward-navigation';
 
-/** Leaves the app for another site; the page left gets no history entry. */
-export class BrowserDeparture implements Departure {
+/** Leaves the app for another site, in place of the current history entry. */
+export class BrowserOutwardNavigation implements OutwardNavigation {
   get device(): BrowsingDevice {
     return { userAgent: navigator.userAgent, touchPointCount: navigator.maxTouchPoints };
   }

@@ -1,0 +1,11 @@
+import type { BrowsingDevice } from '../domain/app-store';
+import { token } from './token';
+
+export const OUTWARD_NAVIGATION = token<OutwardNavigation>('OutwardNavigation');
+
+/** Takes the customer from the app to another site. */
+export interface OutwardNavigation {
+  readonly device: BrowsingDevice;
+  /** Opens a full URL in place of the current history entry. With a new entry, Back would lead to a page that leaves again. */
+  leaveFor(url: string): void;
+}
