@@ -175,10 +175,10 @@ Feature: Header, footer and chat
         | Pet             | Bruno            |
         | Estimated total | ₹597.00          |
       And the calendar file reads:
-        | SUMMARY | Dog Walking with Bruno |
-        | DTSTART | 20261205T003000Z       |
-        | DTEND   | 20261205T010000Z       |
-        | …       |                        |
+        | SUMMARY | Dog Walking with Bruno (requested) |
+        | DTSTART | 20261205T003000Z                   |
+        | DTEND   | 20261205T010000Z                   |
+        | …       |                                    |
 
     Scenario: The last page names the end of the phone number that was logged in with
       Given Asha is at the walking login page

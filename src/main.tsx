@@ -36,7 +36,7 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  // Checked by the build.
+  // The build has checked these settings.
   const config: Config = import.meta.env.APP_CONFIG;
   let appCount = 0;
 

@@ -57,6 +57,12 @@ export function correctedZipCodeRule(zipCode: string | undefined): string | unde
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
+/** The whole address in one line. Ends with the PIN code, once. */
+export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
+  const ending = correctedZipCode || zipCode;
+  return [houseFloor, buildingBlock, landmark, fullAddress, fullAddress.includes(ending) ? '' : ending].filter(Boolean).join(', ');
+}
+
 /** Whether the Save button is enabled: every field except the landmark must be filled. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));

@@ -94,7 +94,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
       ...pricedParts(booking).map(({ name, price }) => priceLine(name, price)),
       ...booking.addOns.map(({ name }) => priceLine(name)),
     ],
-    calculation: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
+    leftOut: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
   },
   texts: {
     headline: (booking, today) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment, today)],

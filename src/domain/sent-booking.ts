@@ -40,8 +40,8 @@ export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: 
     `DTSTAMP:${formatUtc(now)}`,
     `DTSTART:${formatUtc(startsAt)}`,
     `DTEND:${formatUtc(startsAt + minutes * 60_000)}`,
-    `SUMMARY:${escaped([serviceLabel, petNames.length > 0 ? `with ${petNames.join(' and ')}` : ''].join(' ').trim())}`,
-    `DESCRIPTION:${escaped('Requested. Choose a quote in the app to confirm it.')}`,
+    `SUMMARY:${escaped([serviceLabel, petNames.length > 0 && `with ${petNames.join(' and ')}`, '(requested)'].filter(Boolean).join(' '))}`,
+    `DESCRIPTION:${escaped('Choose a quote in the app to confirm it.')}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -42,7 +42,7 @@ export interface SelectionRules<Booking> {
 
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
-  /** A hint beside the date, such as 'The first of 6 sessions'; '' for no hint. */
+  /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
   dateHint?(booking: Booking): string;
   /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
   readonly showsErrorsOnLeave: boolean;
@@ -62,6 +62,8 @@ export interface PriceRules<Booking> {
   lines(booking: Booking): readonly PriceLine[];
   /** How the total is calculated, as in BookingOverview below (decision B8). */
   calculation?(booking: Booking): string;
+  /** What the booking still needs and the total leaves out, such as '+ a package'; '' for nothing. */
+  leftOut?(booking: Booking): string;
 }
 
 /** A booking so far, complete or not, for the card 'Your booking'. */
@@ -72,9 +74,9 @@ export interface BookingOverview {
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** How the total is calculated ('₹159 × 2 walks × 15 days'), or what it still needs ('+ a package'); '' for a plain sum. */
+  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum. */
   readonly calculation: string;
-  /** '+ add-ons' if the total leaves out add-ons, because the quotes price them; otherwise ''. */
+  /** What the total leaves out: '+ a package' if a trim has none, and '+ add-ons', which the quotes price; otherwise ''. */
   readonly leftOut: string;
 }
 
@@ -94,7 +96,7 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
     priceLines,
     estimatedTotal: isPriced ? formatRupees(price.total(booking)) : hasNoErrors(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
     calculation: price.calculation?.(booking) ?? '',
-    leftOut: hasUnpricedAddOn ? '+ add-ons' : '',
+    leftOut: [price.leftOut?.(booking), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };
 }
 

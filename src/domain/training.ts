@@ -77,7 +77,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
   schedule: {
     ...appointmentSchedule,
     showsErrorsOnLeave: false,
-    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions` : ''),
+    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the others with your pet master.` : ''),
   },
   price: {
     total: trainingTotal,

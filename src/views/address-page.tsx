@@ -40,7 +40,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
-        <NoticeLine text={viewModel.notice} />
+        <NoticeLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>

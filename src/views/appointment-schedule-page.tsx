@@ -23,7 +23,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
         <DateField field={date} hint={viewModel.funnel.dateHint} />
       </div>
       <RadioGroup field={slot} choices={SLOTS} />
-      <div className={styles.time}>
+      <div className={styles.field}>
         <TimeSelect field={time} />
       </div>
     </StepPage>

@@ -64,7 +64,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   const labelId = `${image.id}-label`;
   const choose = (file: File | undefined) => {
     void viewModel.chooseImage(file);
-    // Otherwise the browser would not notice that the same file is chosen again.
+    // Emptied, because browsers send no event when the customer chooses the same file again.
     if (file) input.current!.value = '';
   };
   const remove = () => {

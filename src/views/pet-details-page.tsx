@@ -79,7 +79,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {isEmpty && (
           <div className="empty-list">
             {!isFormOpen && <Illustration drawing={dog} />}
-            <p>You have no pet here yet. Add the dog you are booking for.</p>
+            <p>You have no pet here yet.{!isFormOpen && ' Add the dog you are booking for.'}</p>
           </div>
         )}
       </FieldGroup>

@@ -1,5 +1,6 @@
 import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
+import { addressLine } from '../domain/address';
 import { labels } from './labels';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
@@ -45,7 +46,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
 
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { error, id, label, value } = viewModel.fields.location;
-  const text = value && [value.houseFloor, value.buildingBlock, value.landmark, value.fullAddress].filter(Boolean).join(', ');
+  const text = value && addressLine(value);
   return (
     <div className="field">
       <span id="location-label" className={styles.label}>

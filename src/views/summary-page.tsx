@@ -12,7 +12,7 @@ import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
-/** 'Get Best Quotes' ignores presses until then, because it is where 'Next' was: a double press must not book. */
+/** How long 'Get Best Quotes' ignores presses at first. It is where 'Next' was, and a double press must not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */

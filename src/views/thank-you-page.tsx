@@ -47,7 +47,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
           <Card title="What happens next">
             <ol className={styles.steps}>
               <li>Pet masters near you see your request and send their quotes.</li>
-              <li>Open the app and log in.</li>
+              <li>Get the app below, and log in with the same phone number.</li>
               <li>Compare the quotes and choose the pet master you like best.</li>
             </ol>
           </Card>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addressLine,
   addressSelectionRule,
   canSaveAddress,
   correctedZipCodeRule,
@@ -32,6 +33,15 @@ test("the PIN code in use is the customer's own, else the place's, else the defa
   expect(zipCodeToSend({ zipCode: '411001', correctedZipCode: '411002' })).toBe('411002');
   expect(zipCodeToSend({ zipCode: '411001', correctedZipCode: '' })).toBe('411001');
   expect(zipCodeToSend(typed)).toBe('500020');
+});
+
+test.each([
+  [{ zipCode: '411001' }, '3, Block B, 12 MG Road, Pune, 411001'],
+  [{ zipCode: '411001', correctedZipCode: '411002' }, '3, Block B, 12 MG Road, Pune, 411002'],
+  [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
+  [{}, '3, Block B, 12 MG Road, Pune'],
+])('an address with %j is one line that names its PIN code once', (changes, line) => {
+  expect(addressLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(line);
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {

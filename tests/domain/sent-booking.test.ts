@@ -39,8 +39,8 @@ test('the calendar file says when, what and with whom, in UTC', () => {
     'DTSTAMP:20261120T181530Z',
     'DTSTART:20261205T003000Z',
     'DTEND:20261205T010000Z',
-    'SUMMARY:Dog Walking with Bruno',
-    'DESCRIPTION:Requested. Choose a quote in the app to confirm it.',
+    'SUMMARY:Dog Walking with Bruno (requested)',
+    'DESCRIPTION:Choose a quote in the app to confirm it.',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -57,5 +57,5 @@ test('the calendar file escapes and folds names', () => {
 });
 
 test('a booking whose pets are not known has no names in the calendar', () => {
-  expect(calendarFile({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking\r\n');
+  expect(calendarFile({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking (requested)\r\n');
 });

@@ -103,8 +103,8 @@ describe('the overview', () => {
   });
 
   test('says that a trim alone is no grooming, and that a total leaves add-ons out only if it is complete', () => {
-    expect(overview('grooming', { packages: [] })).toMatchObject({ estimatedTotal: '₹799.00', calculation: '+ a package', leftOut: '+ add-ons' });
-    expect(overview('grooming', { packages: [], trim: undefined }).calculation).toBe('');
+    expect(overview('grooming', { packages: [] })).toMatchObject({ estimatedTotal: '₹799.00', leftOut: '+ a package + add-ons' });
+    expect(overview('grooming', { packages: [], trim: undefined }).leftOut).toBe('');
     expect(overview('grooming')).toMatchObject({ calculation: '', leftOut: '+ add-ons' });
     expect(overview('grooming', { addOns: [] }).leftOut).toBe('');
     expect(overview('grooming', { packages: [{ id: 601, name: 'Bath & Brush' }] }).leftOut).toBe('');
@@ -118,7 +118,7 @@ test('only training says which of its sessions is booked', () => {
       service,
       (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
     );
-  expect(hintOf('training', 16)).toBe('The first of 16 sessions');
+  expect(hintOf('training', 16)).toBe('The first of 16 sessions. Plan the others with your pet master.');
   expect(hintOf('training', 1)).toBe('');
   expect(hintOf('training')).toBe('');
   expect(hintOf('grooming')).toBe('');

@@ -11,7 +11,7 @@ interface FieldGroupProps {
   readonly unit?: string | undefined;
   /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
-  /** True for a group as low as a text field: its message stands below, as theirs do. A long group shows it before the answers. */
+  /** True for a group of one or two rows: its error message stands below the answers, as in text fields. Otherwise it stands above. */
   readonly isLow?: boolean;
   /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
   readonly onLeave?: (() => void) | undefined;

@@ -35,7 +35,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
-  // The chat link and scrolled-to fields use the bar's height to stay above it.
+  // Tells the style sheets the bar's height, so that a focused field scrolls to a place above the bar.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {
@@ -74,10 +74,10 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
               </>
             )}
           </p>
-          {leftOut && <p className={`small-note ${styles.part}`}>{leftOut}</p>}
+          {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
         <p className={`tabular-figures ${styles.explanation}`}>
-          {!back && calculation && <span className={styles.part}>{calculation}</span>} <span>Nothing to pay now</span>
+          {!back && calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
         </p>
       </div>
       <div className={styles.buttons}>

@@ -49,7 +49,7 @@ export function PriceList({ lines, total }: { lines: readonly PriceLine[]; total
   );
 }
 
-/** Names with commas. Each is isolated, so that a right-to-left name does not reorder the others. */
+/** Names, one a line. Screen readers hear commas between them. Each is isolated, so that a right-to-left name reorders no other. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
   const shown = shownAddOns(names, isExpanded);
@@ -60,7 +60,7 @@ function Names({ names, isFolded = false }: { names: readonly string[]; isFolded
         <Fragment key={index}>
           <span className={styles.name}>
             <bdi>{name}</bdi>
-            {index < shown.length - 1 && ','}
+            {index < shown.length - 1 && <span className="visually-hidden">,</span>}
           </span>{' '}
         </Fragment>
       ))}

@@ -21,7 +21,7 @@ interface StepPageProps {
     readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly action: string;
-  /** See ActionBar. */
+  /** The lowest price, such as 'from ₹139 a walk', until the booking has a price (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
