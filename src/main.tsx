@@ -59,22 +59,26 @@ async function start(): Promise<void> {
   }
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  const isPrerendered = prerenderedPath !== undefined && landingPath(path) === prerenderedPath;
-  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
-  if (isPrerendered && path !== prerenderedPath) replacePath(prerenderedPath);
-  let letAnswersIn = () => {};
-  const answersWaitFor = isPrerendered ? new Promise<void>((resolve) => (letAnswersIn = resolve)) : undefined;
-  const device = ownDevice();
-  const composition = composeApp(config, device, { answersWaitFor });
-  const app = elementOf(composition);
-  if (!isPrerendered) {
-    render(app);
+  if (prerenderedPath === undefined || landingPath(path) !== prerenderedPath) {
+    render(elementOf(composeApp(config, ownDevice())));
     return;
   }
+  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
+  if (path !== prerenderedPath) replacePath(prerenderedPath);
+  await hydrate(prerenderedPath, config, elementOf);
+}
+
+/** Starts the app on the prerendered page. The pauses let a slow phone react to taps before the app goes on. */
+async function hydrate(path: string, config: Config, elementOf: (composition: Composition) => ReactNode): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
-  // A pause lets a slow phone react to taps before the app goes on.
-  await new Promise((resolve) => setTimeout(resolve));
-  await prepareFirstPage(composition.firstFunnelScope, prerenderedPath);
+  await pause();
+  let letAnswersIn = () => {};
+  const answersWaitFor = new Promise<void>((resolve) => (letAnswersIn = resolve));
+  const device = ownDevice();
+  const composition = composeApp(config, device, { answersWaitFor });
+  await pause();
+  await prepareFirstPage(composition.firstFunnelScope, path);
+  await pause();
   // React takes over the prerendered page as it is. Until then, the app must look as the build drew it: without answers and without
   // anything stored.
   const showStored = hideStored(composition);
@@ -91,13 +95,18 @@ async function start(): Promise<void> {
   const onRecoverableError = (error: unknown) => device.logger.error(`The prerendered page was replaced: ${String(error)}`);
   const page = (
     <Hydration onTakeOver={onTakeOver} onReady={onReady}>
-      {app}
+      {elementOf(composition)}
     </Hydration>
   );
   // React renders a transition in slices; between them the browser reacts to taps.
   startTransition(() => {
     root = hydrateRoot(rootElement, page, { onRecoverableError });
   });
+}
+
+/** Lets the browser react to taps, and paint. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The current path below the base path. A path outside the base, which static hosts serve too, is moved below the base. */
