@@ -21,8 +21,8 @@ interface StepPageProps {
     readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly action: string;
-  /** See ActionBar. */
-  readonly startingPrice?: string | undefined;
+  /** See BookingCard. */
+  readonly startingPrice?: () => string | undefined;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
   readonly onSubmit: () => void;
@@ -67,7 +67,7 @@ export const StepPage = observer((props: StepPageProps) => {
       <BookingCard
         page={page}
         funnel={funnel}
-        startingPrice={startingPrice}
+        {...(startingPrice && { startingPrice })}
         action={action}
         isBusy={isBusy}
         notice={notice}
