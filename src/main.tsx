@@ -73,9 +73,10 @@ async function hydrate(path: string, config: Config, elementOf: (composition: Co
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};
-  const answersWaitFor = new Promise<void>((resolve) => (letAnswersIn = resolve));
+  const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const device = ownDevice();
-  const composition = composeApp(config, device, { answersWaitFor });
+  // The pause parts the reading of an answer from the rendering of what it changes.
+  const composition = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await prepareFirstPage(composition.firstFunnelScope, path);
   await pause();
@@ -106,7 +107,13 @@ async function hydrate(path: string, config: Config, elementOf: (composition: Co
 
 /** Lets the browser react to taps, and paint. */
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  // Not by a timer: browsers make timers of a hidden page wait.
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage('');
+  });
 }
 
 /** The current path below the base path. A path outside the base, which static hosts serve too, is moved below the base. */

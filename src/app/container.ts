@@ -61,8 +61,8 @@ export interface Composition {
 interface CompositionOptions {
   /** Replaces the server's packages, for a build that renders pages without a server. */
   readonly packages?: Packages;
-  /** The server's answers reach the app only after this. */
-  readonly answersWaitFor?: Promise<void> | undefined;
+  /** Awaited before each of the server's answers reaches the app. */
+  readonly beforeAnswer?: () => Promise<void>;
 }
 
 /** Creates the app's objects for a device. */
@@ -73,7 +73,7 @@ export function composeApp(config: Config, device: Device, options: CompositionO
 }
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: Config, device: Device, navigation: Navigation, { packages, answersWaitFor }: CompositionOptions): Scope {
+function createAppScope(config: Config, device: Device, navigation: Navigation, { packages, beforeAnswer }: CompositionOptions): Scope {
   const { logger } = device;
   const scope = new Scope();
   scope.hold(CLOCK, device.clock);
@@ -90,7 +90,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(PLACES, places);
   scope.hold(GEOCODING, geocoding);
 
-  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, answersWaitFor });
+  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, beforeAnswer });
   scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
   scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));

@@ -17,8 +17,8 @@ interface HttpClientDependencies {
   readonly baseUrl: string;
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
-  /** No answer is given before this settles. */
-  readonly answersWaitFor?: Promise<void> | undefined;
+  /** Awaited before each answer is given. */
+  readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
 /** One call to the server. */
@@ -70,7 +70,7 @@ export class HttpClient {
   /** Makes a call once and parses its answer by the schema. Logs a failure once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const answer = await this.answerTo(call);
-    await this.dependencies.answersWaitFor;
+    await this.dependencies.beforeAnswer?.();
     return answer;
   }
 

@@ -15,7 +15,7 @@ test('an answer is read below the base address', async () => {
 test('answers wait for what the client was told to wait for', async () => {
   server.answerJson({ word: 'hello' });
   let letIn!: () => void;
-  const client = server.clientThatWaitsFor(new Promise((resolve) => (letIn = resolve)));
+  const client = server.clientThatAwaits(() => new Promise((resolve) => (letIn = resolve)));
   let isAnswered = false;
   const answer = client.call(call).finally(() => (isAnswered = true));
   await server.dependencies.client.call(call);
