@@ -1,15 +1,16 @@
-import { startTransition, StrictMode, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { landingPath } from './adapters/router/paths';
 import { App } from './app/app';
 import type { Config } from './app/config';
-import { composeApp, type Composition } from './app/container';
+import { composeApp, hideStored, type Composition } from './app/container';
 import { ownDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
-import { prefetchPage } from './app/pages';
+import { Hydration } from './app/hydration';
+import { prepareFirstPage } from './app/pages';
 import { ignoreSecondClicks } from './app/second-clicks';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
@@ -58,27 +59,61 @@ async function start(): Promise<void> {
   }
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  const isPrerendered = prerenderedPath !== undefined && landingPath(path) === prerenderedPath;
-  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
-  if (isPrerendered && path !== prerenderedPath) replacePath(prerenderedPath);
-  const composition = composeApp(config, ownDevice());
-  const app = elementOf(composition);
-  if (!isPrerendered) {
-    render(app);
+  if (prerenderedPath === undefined || landingPath(path) !== prerenderedPath) {
+    render(elementOf(composeApp(config, ownDevice())));
     return;
   }
-  // The prerendered page stays until the app's page is ready. React cannot hydrate it: it lacks the stored booking.
-  const repeatEarlyInput = captureEarlyInput(rootElement);
-  // A pause lets a slow phone react to taps before the app goes on.
-  await new Promise((resolve) => setTimeout(resolve));
-  await prefetchPage(composition.firstFunnelScope, prerenderedPath);
-  const takeOver = () => {
-    removeWaitingMarks();
-    repeatEarlyInput();
+  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
+  if (path !== prerenderedPath) replacePath(prerenderedPath);
+  await hydrate(prerenderedPath, config, elementOf);
+}
+
+/** Starts the app on the prerendered page. The pauses let a slow phone react to taps before the app goes on. */
+async function hydrate(path: string, config: Config, elementOf: (composition: Composition) => ReactNode): Promise<void> {
+  const earlyInput = captureEarlyInput(rootElement);
+  await pause();
+  let letAnswersIn = () => {};
+  const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
+  const device = ownDevice();
+  // The pause parts the reading of an answer from the rendering of what it changes.
+  const composition = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
+  await pause();
+  await prepareFirstPage(composition.firstFunnelScope, path);
+  await pause();
+  // React takes over the prerendered page as it is. Until then, the app must look as the build drew it: without answers and without
+  // anything stored.
+  const showStored = hideStored(composition);
+  const onTakeOver = () => {
+    earlyInput.undo();
+    showStored();
   };
-  root ??= createRoot(rootElement);
+  const onReady = () => {
+    removeWaitingMarks();
+    earlyInput.repeat();
+    letAnswersIn();
+  };
+  // If a page differs all the same, such as after a translation by the browser, React replaces it.
+  const onRecoverableError = (error: unknown) => device.logger.error(`The prerendered page was replaced: ${String(error)}`);
+  const page = (
+    <Hydration onTakeOver={onTakeOver} onReady={onReady}>
+      {elementOf(composition)}
+    </Hydration>
+  );
   // React renders a transition in slices; between them the browser reacts to taps.
-  startTransition(() => root!.render(<AfterLayout onLayout={takeOver}>{app}</AfterLayout>));
+  startTransition(() => {
+    root = hydrateRoot(rootElement, page, { onRecoverableError });
+  });
+}
+
+/** Lets the browser react to taps, and paint. */
+function pause(): Promise<void> {
+  // Not by a timer: browsers make timers of a hidden page wait.
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage('');
+  });
 }
 
 /** The current path below the base path. A path outside the base, which static hosts serve too, is moved below the base. */
@@ -101,13 +136,6 @@ function removeWaitingMarks(): void {
   delete dataset.restoring;
   delete dataset.incomplete;
   delete rootElement.dataset.waits;
-}
-
-/** Calls `onLayout` once, when its children are in the document. */
-function AfterLayout({ onLayout, children }: { onLayout: () => void; children: ReactNode }) {
-  const tell = useEffectEvent(onLayout);
-  useLayoutEffect(() => tell(), []);
-  return children;
 }
 
 /** Replaces the whole page with `app`. */

@@ -58,15 +58,22 @@ export interface Composition {
   readonly firstFunnelScope: Scope;
 }
 
-/** Creates the app's objects for a device. `packages` replaces the server's packages where a build renders pages. */
-export function composeApp(config: Config, device: Device, packages?: Packages): Composition {
+interface CompositionOptions {
+  /** Replaces the server's packages, for a build that renders pages without a server. */
+  readonly packages?: Packages;
+  /** Awaited before each of the server's answers reaches the app. */
+  readonly beforeAnswer?: () => Promise<void>;
+}
+
+/** Creates the app's objects for a device. */
+export function composeApp(config: Config, device: Device, options: CompositionOptions = {}): Composition {
   const navigation = new RouterNavigation();
-  const appScope = createAppScope(config, device, navigation, packages);
+  const appScope = createAppScope(config, device, navigation, options);
   return { config, navigation, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: Config, device: Device, navigation: Navigation, packages?: Packages): Scope {
+function createAppScope(config: Config, device: Device, navigation: Navigation, { packages, beforeAnswer }: CompositionOptions): Scope {
   const { logger } = device;
   const scope = new Scope();
   scope.hold(CLOCK, device.clock);
@@ -83,7 +90,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(PLACES, places);
   scope.hold(GEOCODING, geocoding);
 
-  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger });
+  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, beforeAnswer });
   scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
   scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
@@ -107,6 +114,15 @@ function createFunnelScope(appScope: Scope): Scope {
   scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
   scope.bindLazily(OTP_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpViewModel);
   return scope;
+}
+
+/** Makes the app show nothing that was stored, like a prerendered page. Returns a function that shows it. */
+export function hideStored({ appScope }: Composition): () => void {
+  const stores = [appScope.get(DRAFT_STORE), appScope.get(SESSION_STORE)];
+  for (const store of stores) store.hide();
+  return () => {
+    for (const store of stores) store.show();
+  };
 }
 
 /** Clears the sent booking and returns a new scope for the next booking (decision R6). */

@@ -3,6 +3,7 @@ import { resolvePath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { AppointmentService } from '../view-models/appointment-schedule';
+import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { lazyPage, type FunnelPage } from './lazy-page';
 import { reloadOnChunkError } from './reload-on-chunk-error';
 import type { Scope } from './scope';
@@ -77,8 +78,11 @@ export const AppStorePage = lazy(
   reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
 );
 
-/** Downloads the booking page at a path; does nothing for any other path. */
-export async function prefetchPage(scope: Scope, path: string): Promise<void> {
+/** Downloads the booking page at a path, which the app shows first, and has the funnel begin there. Ignores any other path. */
+export async function prepareFirstPage(scope: Scope, path: string): Promise<void> {
   const route = resolvePath(path);
-  if (route.kind === 'page') await FUNNEL_PAGES[route.service][route.page].prefetch(scope);
+  if (route.kind !== 'page') return;
+  const { service, page } = route;
+  scope.get(FUNNEL_VIEW_MODEL).arrive(service, page);
+  await FUNNEL_PAGES[service][page].prefetch(scope);
 }

@@ -11,7 +11,7 @@ import { App } from './app';
 import type { Config } from './config';
 import { composeApp } from './container';
 import type { Device } from './device';
-import { prefetchPage } from './pages';
+import { prepareFirstPage } from './pages';
 
 /** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
@@ -30,9 +30,9 @@ export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
 
 async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
   const config: Config = import.meta.env.APP_CONFIG;
-  const composition = composeApp(config, prerenderDevice, PENDING_PACKAGES);
+  const composition = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
   const path = pathOf({ service, page: 'package' });
-  await prefetchPage(composition.firstFunnelScope, path);
+  await prepareFirstPage(composition.firstFunnelScope, path);
   const html = renderToString(
     <App
       {...composition}

@@ -2,7 +2,7 @@ import type { NewCustomer } from './account';
 import type { NewAddress, Place } from './address';
 import type { Id } from './ids';
 import type { NewPet } from './pet';
-import type { CustomerPage } from './progress';
+import type { PageNeedingLogin } from './progress';
 import type { SentBooking } from './sent-booking';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { UnansweredItem } from './unanswered';
@@ -56,7 +56,7 @@ export interface Draft {
   /** The id of the customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
   /** The page on which the session was lost; undefined without a loss. The next login returns there (decision A7). */
-  readonly interruptedPage: CustomerPage | undefined;
+  readonly interruptedPage: PageNeedingLogin | undefined;
   /** The service whose choices the customer changes from its summary; Next returns to that summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;

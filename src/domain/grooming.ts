@@ -10,7 +10,7 @@ import {
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
-import type { AddOn, HairTrim, OfferedPackage } from './packages';
+import type { ExtraAddOn, HairTrim, OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
@@ -25,7 +25,7 @@ export interface GroomingBooking {
   /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: HairTrim | undefined;
-  readonly addOns: readonly AddOn[];
+  readonly addOns: readonly ExtraAddOn[];
   readonly appointment: Appointment;
 }
 
@@ -40,7 +40,7 @@ export function toggleGroomingPackage(booking: GroomingBooking, { id, name, pric
 }
 
 /** Adds an add-on to the booking, or removes it if it is chosen already. */
-export function toggleGroomingAddOn(booking: GroomingBooking, addOn: AddOn): GroomingBooking {
+export function toggleGroomingAddOn(booking: GroomingBooking, addOn: ExtraAddOn): GroomingBooking {
   return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
 }
 

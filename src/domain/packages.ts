@@ -27,7 +27,7 @@ export interface HairTrim {
 }
 
 /** An add-on with additional cost. It has no price here, because the quotes set it (decision S8). */
-export interface AddOn {
+export interface ExtraAddOn {
   readonly id: Id;
   readonly name: string;
 }

@@ -33,12 +33,12 @@ export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
 };
 
 /** The pages that need a login. If the session is lost on one, the next login returns to it (decision A7). */
-export const CUSTOMER_PAGES = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
-export type CustomerPage = (typeof CUSTOMER_PAGES)[number];
+export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
+export type PageNeedingLogin = (typeof PAGES_NEEDING_LOGIN)[number];
 
 /** Whether a page needs a login. */
-export function isCustomerPage(page: Page): page is CustomerPage {
-  return (CUSTOMER_PAGES as readonly Page[]).includes(page);
+export function needsLogin(page: Page): page is PageNeedingLogin {
+  return (PAGES_NEEDING_LOGIN as readonly Page[]).includes(page);
 }
 
 /** A customer's progress with one service. From it, `redirectFrom` decides which pages may open. */
@@ -49,7 +49,7 @@ export interface Progress {
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
   /** The page on which the session was lost; undefined without a loss (decision A7). */
-  readonly interruptedPage: CustomerPage | undefined;
+  readonly interruptedPage: PageNeedingLogin | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;
   /** Whether the package step has no errors. */
@@ -63,7 +63,7 @@ export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
   if (progress.pagesNeedingSchedule.includes(page) && !progress.hasSchedule) return 'schedule';
-  if (isCustomerPage(page) && !isLoggedIn) return interruptedPage ? 'login' : 'signUp';
+  if (needsLogin(page) && !isLoggedIn) return interruptedPage ? 'login' : 'signUp';
   if ((page === 'signUp' || page === 'login') && isLoggedIn) return interruptedPage ?? 'address';
   if (page !== 'summary') return undefined;
   if (!progress.hasAddress) return 'address';

@@ -1,5 +1,5 @@
 import type { Credentials } from '../domain/account';
-import type { AddOn, HairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
 import type { Service } from '../domain/services';
 import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
@@ -22,7 +22,7 @@ export interface Packages {
   /** A service's packages and its hair trimmings. */
   listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
   /** The add-ons with additional cost that can be added to any package of a service. */
-  addOns(service: Service): Promise<Answer<readonly AddOn[]>>;
+  addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>>;
   /** The names of the add-ons with additional cost for one package; the list may be empty. */
   addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>>;
 }

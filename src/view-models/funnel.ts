@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { isCustomerPage, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
+import { needsLogin, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
 import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
@@ -50,7 +50,7 @@ export class FunnelViewModel {
         () => session.lossCount,
         () => {
           this.interrupt();
-          if (isCustomerPage(this.page)) this.switchTo('login');
+          if (needsLogin(this.page)) this.switchTo('login');
         },
       ),
       // After a logout in another tab, `interruptedPage` makes the route guards redirect to the login.
@@ -208,6 +208,6 @@ export class FunnelViewModel {
 
   /** Remembers the page on which the session was lost, so that the login leads back to it (decision A7). */
   private interrupt(): void {
-    if (isCustomerPage(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
+    if (needsLogin(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }
 }

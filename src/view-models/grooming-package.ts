@@ -4,7 +4,7 @@ import {
   toggleGroomingPackage,
   type RequiredGroomingPackageField,
 } from '../domain/grooming';
-import type { AddOn, HairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
@@ -20,7 +20,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', R
   static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<HairTrim>;
-  readonly addOns: RemoteList<AddOn>;
+  readonly addOns: RemoteList<ExtraAddOn>;
   /** The latest answer of the server, with packages and trims. Both lists read it, so that one request suffices. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 

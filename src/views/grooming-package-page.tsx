@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
-import { formatPriceTag, formatRupees, formatShortRupees, priceText } from '../domain/money';
-import { lowestPrice, startingTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
+import { formatPriceTag, formatRupees, priceText } from '../domain/money';
+import { startingTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
 import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
+import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
 import { StepPage } from './layout/step-page';
 
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  const lowest = lowestPrice(offered.items);
   // The add-ons show only after packages and trims, which stand above and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
@@ -23,7 +23,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       about={viewModel.serviceLabel}
       viewModel={viewModel}
       action="Next"
-      startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)}`}
+      startingPrice={() => lowestPriceText(offered.items)}
       onSubmit={() => viewModel.next()}
     >
       <CheckboxGroup

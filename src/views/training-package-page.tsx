@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
-import { formatShortRupees, priceText } from '../domain/money';
-import { foldedAddOnCount, lowestPrice, type OfferedPackage } from '../domain/packages';
+import { priceText } from '../domain/money';
+import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
@@ -9,20 +9,20 @@ import { RadioGroup, type Choice } from './controls/choice-group';
 import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
+import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
 import { StepPage } from './layout/step-page';
 
 /** Training's first step: a package, and its extra add-ons if it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
-  const lowest = lowestPrice(offered.items);
   return (
     <StepPage
       page="package"
       about={viewModel.serviceLabel}
       viewModel={viewModel}
       action="Next"
-      startingPrice={lowest === undefined ? undefined : `from ${formatShortRupees(lowest)}`}
+      startingPrice={() => lowestPriceText(offered.items)}
       onSubmit={() => viewModel.next()}
     >
       <RadioGroup

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_GROOMING_BOOKING, toggleGroomingAddOn, toggleGroomingPackage } from '../../src/domain/grooming';
-import type { AddOn, OfferedPackage } from '../../src/domain/packages';
+import type { ExtraAddOn, OfferedPackage } from '../../src/domain/packages';
 import './fixed-seed';
 import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, TEDDY_BEAR_CUT } from './grooming-example';
 
@@ -47,7 +47,7 @@ test('an add-on is added or removed, by its id and not by its name', () => {
 
 describe('toggling', () => {
   const offered: readonly OfferedPackage[] = [601, 602, 603, 604].map((id) => ({ ...BATH_AND_BRUSH, id, name: `No. ${id}` }));
-  const addOns: readonly AddOn[] = offered.map(({ id, name }) => ({ id, name }));
+  const addOns: readonly ExtraAddOn[] = offered.map(({ id, name }) => ({ id, name }));
   const anyStart = fc.record({
     packages: fc.shuffledSubarray([...offered]).map((chosen) => chosen.map(({ id, name, price }) => ({ id, name, price }))),
     trim: fc.constantFrom(undefined, TEDDY_BEAR_CUT),

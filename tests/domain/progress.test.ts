@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CUSTOMER_PAGES,
+  PAGES_NEEDING_LOGIN,
   PAGES,
   redirectFrom,
   STEP_COUNT,
@@ -171,7 +171,7 @@ describe('the guards of decision R3', () => {
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
   // A session is lost on a page for customers only, so sign-up and login are never interrupted.
-  const interruptedPages = [undefined, ...CUSTOMER_PAGES];
+  const interruptedPages = [undefined, ...PAGES_NEEDING_LOGIN];
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
     interruptedPages.flatMap((interruptedPage) =>
       Array.from({ length: 2 ** fields.length }, (_, number) => ({

@@ -1,4 +1,4 @@
-import type { AddOn, OfferedPackage } from '../../src/domain/packages';
+import type { ExtraAddOn, OfferedPackage } from '../../src/domain/packages';
 import type { Answer } from '../../src/ports/answer';
 import type { Packages, PackagesAndTrims } from '../../src/ports/packages';
 
@@ -23,7 +23,7 @@ class HeldCalls<Value> {
 export function heldPackages() {
   const lists = new HeldCalls<readonly OfferedPackage[]>();
   const listsWithTrims = new HeldCalls<PackagesAndTrims>();
-  const addOns = new HeldCalls<readonly AddOn[]>();
+  const addOns = new HeldCalls<readonly ExtraAddOn[]>();
   const addOnsOf = new HeldCalls<readonly string[]>();
   const packages: Packages = {
     list: lists.call,

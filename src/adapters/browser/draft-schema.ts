@@ -2,7 +2,7 @@ import { array, boolean, check, custom, entriesFromList, object, optional, pickl
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
-import { CUSTOMER_PAGES } from '../../domain/progress';
+import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
 import { bookingsSchema, maybe, valueOfOptions } from './booking-schemas';
@@ -52,7 +52,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
   return object({
     bookings: bookingsSchema(onDrop),
     customerId: maybe(id),
-    interruptedPage: maybe(picklist(CUSTOMER_PAGES)),
+    interruptedPage: maybe(picklist(PAGES_NEEDING_LOGIN)),
     changing: maybe(picklist(SERVICES)),
     selectedAddressId: maybe(id),
     selectedPetIds: array(id),

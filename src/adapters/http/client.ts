@@ -17,6 +17,8 @@ interface HttpClientDependencies {
   readonly baseUrl: string;
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
+  /** Awaited before each answer is given. */
+  readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
 /** One call to the server. */
@@ -67,6 +69,12 @@ export class HttpClient {
 
   /** Makes a call once and parses its answer by the schema. Logs a failure once. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
+    const answer = await this.answerTo(call);
+    await this.dependencies.beforeAnswer?.();
+    return answer;
+  }
+
+  private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
     const { logger, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
     const fail = (reason: CallFailure, problem: string) => {

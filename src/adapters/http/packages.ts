@@ -1,7 +1,7 @@
 import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
-import type { AddOn, HairTrim, OfferedPackage } from '../../domain/packages';
+import type { ExtraAddOn, HairTrim, OfferedPackage } from '../../domain/packages';
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
@@ -75,7 +75,7 @@ export class HttpPackages implements Packages {
     });
   }
 
-  addOns(service: Service): Promise<Answer<readonly AddOn[]>> {
+  addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>> {
     return fetchList(this.dependencies, { path: `addons/${SERVICE_IDS[service]}`, item: addOn });
   }
 

@@ -37,7 +37,10 @@ export const filledTexts = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedToken = pipe(filledText, bearerToken);
 
-/** Accepts every answer unless its status says no, for calls that need nothing else from the answer (decision A10). */
+/**
+ * Accepts an answer without a status, or with one that says yes. Any other status counts as no (decision A10). For calls that need
+ * nothing else from the answer.
+ */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {

@@ -56,7 +56,7 @@ export function pathOf(destination: Destination): string {
 }
 
 /** Like `pathOf`, for Next: after walking's second step, the path of sign-up is '/walking/signUp' (decision R2). */
-export function pathForwardTo(destination: Destination): string {
+export function pathOfNext(destination: Destination): string {
   if (destination === 'thankYou' || destination.page !== 'signUp') return pathOf(destination);
   const spelling = SIGN_UP_AFTER_SCHEDULE[destination.service];
   return spelling ? `/${destination.service}/${spelling}` : pathOf(destination);

@@ -9,11 +9,11 @@ import { UNCHECKED, walksPerDay, type WalkingBooking } from './choices';
 export const WALKING_TIMES = timeTable({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
 /** A package's name without case, spaces and hyphens, so that 'Long-term' equals 'long term'. */
-function typeOf(packageName: string): string {
+function simplifiedName(packageName: string): string {
   return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Days from the start to the end date, by the package's type. The owner wants 7 for Short-term, not 6 (decision S3). */
+/** Days from the start to the end date, by the package's simplified name. 7 for Short-term is meant: not 6 (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -21,9 +21,9 @@ const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['express', 2],
 ]);
 
-/** Days from the start to the end date for a package's name; 0 for an unknown name (decision S2). */
+/** Days from the start to the end date; 0 for an unknown package. Case, spaces and hyphens do not matter (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
-  return END_DATE_OFFSETS.get(packageName && typeOf(packageName)) ?? 0;
+  return END_DATE_OFFSETS.get(packageName && simplifiedName(packageName)) ?? 0;
 }
 
 /** The day of the last walk; undefined without a start date. Customers cannot edit it. */
@@ -57,7 +57,7 @@ export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | u
   return messages.walking.slotCountExceeded(allowed, walkFrequency ?? '');
 }
 
-/** Checks a slot and sets its first time, or unchecks it and clears its time (decision S5). */
+/** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
 export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
   const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTimeOfSlot(WALKING_TIMES, slot) };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };

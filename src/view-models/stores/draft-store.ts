@@ -9,13 +9,17 @@ import { SESSION_STORE } from '../tokens';
 /** How many of the last digits of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
+/** One object, so that hiding an empty draft is no change. */
+const EMPTY_DRAFT = emptyDraft();
+
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION_STORE };
   private value: Draft;
+  private isHidden = false;
 
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
-    this.value = dependencies.draftStorage.read() ?? emptyDraft();
+    this.value = dependencies.draftStorage.read() ?? EMPTY_DRAFT;
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
     reaction(
       () => dependencies.session.credentials?.userId,
@@ -29,11 +33,20 @@ export class DraftStore {
   }
 
   get current(): Draft {
-    return this.value;
+    return this.isHidden ? EMPTY_DRAFT : this.value;
   }
 
   get bookings(): BookingDrafts {
-    return this.value.bookings;
+    return this.current.bookings;
+  }
+
+  /** Makes the draft look empty until `show`. Changes are kept and stored meanwhile. */
+  hide(): void {
+    this.isHidden = true;
+  }
+
+  show(): void {
+    this.isHidden = false;
   }
 
   update(changes: Partial<Draft>): void {
@@ -43,7 +56,7 @@ export class DraftStore {
 
   /** Changes a booking. From then on, the thank-you page no longer shows the booking that was sent last (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
-    this.update({ bookings: { ...this.bookings, [service]: booking }, sentBooking: undefined });
+    this.update({ bookings: { ...this.value.bookings, [service]: booking }, sentBooking: undefined });
   }
 
   /** Clears bookings, pets and forms after a sent booking. The selected address stays for the next one (decision R6). */

@@ -14,6 +14,7 @@ export class SessionStore {
   lossCount = 0;
   /** How often the customer logged out in this tab since the page loaded. The draft watches it (decision A11). */
   logoutCount = 0;
+  private isHidden = false;
 
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.credentialsStorage.read();
@@ -22,7 +23,16 @@ export class SessionStore {
   }
 
   get isLoggedIn(): boolean {
-    return this.credentials !== undefined;
+    return this.credentials !== undefined && !this.isHidden;
+  }
+
+  /** Makes the customer look like a visitor until `show`. Calls carry the session all the same. */
+  hide(): void {
+    this.isHidden = true;
+  }
+
+  show(): void {
+    this.isHidden = false;
   }
 
   /** Starts a session after a sign-up or login with this phone number. */

@@ -5,16 +5,18 @@ import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-card.module.css';
 import { DetailList, PriceList } from './detail-list';
 
-interface BookingCardProps extends Omit<ActionBarProps, 'overview'> {
+interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
   readonly page: Page;
   readonly funnel: FunnelViewModel;
+  /** See ActionBar. A function, so that its change renders the card alone. */
+  readonly startingPrice?: () => string | undefined;
 }
 
 /**
  * The booking so far, with its price and the page's buttons. Wide windows show it beside the page. Narrow ones show only its bar, and on
  * the summary the price.
  */
-export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps) => {
+export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: BookingCardProps) => {
   const { overview } = funnel;
   const { serviceLabel, choices, priceLines, estimatedTotal } = overview;
   const isSummary = page === 'summary';
@@ -30,7 +32,7 @@ export const BookingCard = observer(({ page, funnel, ...bar }: BookingCardProps)
         {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
         {isSummary && estimatedTotal && <p className="note">Nothing to pay now. Pet masters send quotes; you choose.</p>}
       </div>
-      <ActionBar overview={overview} {...bar} />
+      <ActionBar overview={overview} startingPrice={startingPrice?.()} {...bar} />
     </section>
   );
 });

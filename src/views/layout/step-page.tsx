@@ -21,8 +21,8 @@ interface StepPageProps {
     readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly action: string;
-  /** The lowest price, such as 'from ₹139 a walk', until the booking has a price (decision B8). */
-  readonly startingPrice?: string | undefined;
+  /** Answers the lowest price, such as 'from ₹139 a walk', until the booking has a price (decision B8). */
+  readonly startingPrice?: () => string | undefined;
   readonly isBusy?: boolean;
   readonly notice?: ReactNode;
   readonly onSubmit: () => void;
@@ -68,7 +68,7 @@ export const StepPage = observer((props: StepPageProps) => {
       <BookingCard
         page={page}
         funnel={funnel}
-        startingPrice={startingPrice}
+        {...(startingPrice && { startingPrice })}
         action={action}
         isBusy={isBusy}
         notice={notice}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { APPOINTMENT_TIMES, type Appointment } from '../../../src/domain/appointment';
 import type { Draft } from '../../../src/domain/draft';
 import type { GroomingBooking } from '../../../src/domain/grooming';
-import { CUSTOMER_PAGES } from '../../../src/domain/progress';
+import { PAGES_NEEDING_LOGIN } from '../../../src/domain/progress';
 import { SERVICES } from '../../../src/domain/services';
 import { TIME_SLOTS } from '../../../src/domain/time-slots';
 import type { TrainingBooking } from '../../../src/domain/training';
@@ -78,7 +78,7 @@ const anyUnanswered = orUndefined(fc.record({ sent: fc.string(), idsBefore: fc.a
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
   customerId: orUndefined(anyId),
-  interruptedPage: orUndefined(fc.constantFrom(...CUSTOMER_PAGES)),
+  interruptedPage: orUndefined(fc.constantFrom(...PAGES_NEEDING_LOGIN)),
   changing: orUndefined(fc.constantFrom(...SERVICES)),
   selectedAddressId: orUndefined(anyId),
   selectedPetIds: fc.array(anyId),

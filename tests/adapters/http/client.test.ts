@@ -12,6 +12,18 @@ test('an answer is read below the base address', async () => {
   expect(server.errors).toEqual([]);
 });
 
+test('answers wait for what the client was told to wait for', async () => {
+  server.answerJson({ word: 'hello' });
+  let letIn!: () => void;
+  const client = server.clientThatAwaits(() => new Promise((resolve) => (letIn = resolve)));
+  let isAnswered = false;
+  const answer = client.call(call).finally(() => (isAnswered = true));
+  await server.dependencies.client.call(call);
+  expect(isAnswered).toBe(false);
+  letIn();
+  expect(await answer).toEqual({ ok: true, value: { word: 'hello' } });
+});
+
 test.each([200, 201, 299])('the status %i is a success', async (status) => {
   server.answer({ status, body: '{"word":"made"}' });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });

@@ -26,6 +26,8 @@ interface ScriptedServer {
   readonly dependencies: HttpDependencies;
   /** A client of this server with this time limit. */
   clientWithTimeout(milliseconds: number): HttpClient;
+  /** A client of this server that awaits this before each answer. */
+  clientThatAwaits(beforeAnswer: () => Promise<void>): HttpClient;
   /** Sets the answer to all further requests. */
   answer(script: Script): void;
   /** Answers a value as JSON. */
@@ -84,6 +86,7 @@ export function startedScriptedServer(): ScriptedServer {
       return { client: new HttpClient({ baseUrl, logger }), logger };
     },
     clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger }),
+    clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger }),
     answer,
     answerJson: (value, status = 200) => answer({ status, body: JSON.stringify(value) }),
   };

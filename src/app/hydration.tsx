@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+
+interface HydrationProps {
+  /** Called when React has taken over the page as it was drawn, before the effects of `children`. */
+  readonly onTakeOver: () => void;
+  /** Called when the page shows what `onTakeOver` changed. The browser has painted nothing in between. */
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+/** The app on a prerendered page. It renders twice before the browser paints: as the page was drawn, then with what was stored. */
+export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
+  const [isTakenOver, setTakenOver] = useState(false);
+  const tellReady = useEffectEvent(onReady);
+  const takeOver = () => {
+    onTakeOver();
+    // A change in a layout effect also makes React notice the changed stores before the browser paints.
+    setTakenOver(true);
+  };
+  useLayoutEffect(() => {
+    if (isTakenOver) tellReady();
+  }, [isTakenOver]);
+  return (
+    <>
+      <FirstLayout onLayout={takeOver} />
+      {children}
+    </>
+  );
+}
+
+/** Calls `onLayout` once. It stands first, because React runs the layout effects in the order of the page. */
+function FirstLayout({ onLayout }: { onLayout: () => void }) {
+  const tell = useEffectEvent(onLayout);
+  useLayoutEffect(() => tell(), []);
+  return null;
+}
