@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { startMockServer } from '../../mocks/server';
 import { launchSharedBrowser } from './browser';
+import { measureFirstTap } from './first-tap';
 import { measureInteractions } from './interactions';
 import { installLighthouse, measureSpeed } from './lighthouse';
 import { measureMemory } from './memory';
@@ -55,6 +56,7 @@ async function measure(): Promise<Figures> {
     const visits = await measurePart('visits', 'a first and a repeat visit', () => measureVisits(browser, pages.app, BUILD));
     const speeds = await measurePart('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
     const interactions = await measurePart('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
+    const firstTap = await measurePart('interactions', 'a tap at the first paint at 14× CPU', () => measureFirstTap(browser, pages.app, runs));
     const memory = await measurePart('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
     return {
       at: new Date().toISOString(),
@@ -63,6 +65,7 @@ async function measure(): Promise<Figures> {
       ...(speeds && { speeds }),
       ...(visits && { visits }),
       ...(interactions && { interactions }),
+      ...(firstTap && { firstTap }),
       ...(memory && { memory }),
     };
   } finally {

@@ -1,3 +1,4 @@
+import type { FirstTap } from './first-tap';
 import type { Interaction } from './interactions';
 import type { Reading, Speed } from './lighthouse';
 import { median } from './median';
@@ -13,6 +14,7 @@ export interface Figures {
   readonly speeds?: readonly Speed[];
   readonly visits?: Visits;
   readonly interactions?: readonly Interaction[];
+  readonly firstTap?: FirstTap;
   readonly memory?: readonly Memory[];
 }
 
@@ -31,8 +33,14 @@ const sizeOf = (files: readonly FetchedFile[], kind: FetchedFile['kind'], encodi
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file[encoding], 0);
 
 /** All figures with a target. */
-export function rowsOf({ speeds = [], visits, interactions, memory }: Figures): readonly Row[] {
-  return [...(visits ? rowsOfVisits(visits) : []), ...speeds.flatMap(rowsOfSpeed), ...(interactions ? rowsOfInteractions(interactions) : []), ...(memory ? rowsOfMemory(memory) : [])];
+export function rowsOf({ speeds = [], visits, interactions, firstTap, memory }: Figures): readonly Row[] {
+  return [
+    ...(visits ? rowsOfVisits(visits) : []),
+    ...speeds.flatMap(rowsOfSpeed),
+    ...(firstTap ? [rowOfFirstTap(firstTap)] : []),
+    ...(interactions ? rowsOfInteractions(interactions) : []),
+    ...(memory ? rowsOfMemory(memory) : []),
+  ];
 }
 
 function limited(figure: string, value: number, limit: number, format: (value: number) => string): Row {
@@ -65,6 +73,10 @@ function rowsOfSpeed({ method, slowdown, app, ratios }: Speed): readonly Row[] {
     ...(slowdown === 14 ? [limited(`TBT, ${how}`, app.blocking, 150, milliseconds)] : []),
     { figure: `CLS, ${how}`, measured: app.shift.toFixed(3), target: '0', isMet: app.shift < 0.0005 },
   ];
+}
+
+function rowOfFirstTap({ tapped, shown, answered }: FirstTap): Row {
+  return limited(`a tap at ${seconds(tapped)}, 14× CPU, shows at ${seconds(shown)} and is answered at`, answered, 2500, seconds);
 }
 
 function rowsOfInteractions(interactions: readonly Interaction[]): readonly Row[] {
