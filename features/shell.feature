@@ -207,7 +207,7 @@ Feature: Header, footer and chat
       Given the device is <device>
       When Meera opens the thank-you page
       Then she sees "<first> <second>"
-      And she <sees> "On a computer? Scan this with your phone’s camera."
+      And she <sees> "Scan with your phone’s camera."
 
       Examples:
         | device           | first                         | second                        | sees         |

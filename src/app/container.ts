@@ -11,7 +11,7 @@ import { HttpClient } from '../adapters/http/client';
 import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
 import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
-import { createLocationServices } from '../adapters/lazy/location-services';
+import { createAddressLookup } from '../adapters/lazy/address-lookup';
 import { RouterNavigation } from '../adapters/router/router-navigation';
 import { ACCOUNTS } from '../ports/accounts';
 import { ADDRESSES } from '../ports/addresses';
@@ -86,7 +86,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(IMAGE_SCALING, new LazyImageScaling(logger));
   scope.hold(TEXT_MESSAGES, new WebOtp(webOtpCredentials()));
   scope.hold(UNIQUE_IDS, new RandomUuids());
-  const { places, geocoding } = createLocationServices({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
+  const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES, places);
   scope.hold(GEOCODING, geocoding);
 

@@ -72,6 +72,7 @@ export const messages = {
   quiet: {
     signUpFailed: 'We could not sign you up. Please try again.',
     stillSending: 'Still sending…',
+    bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
     addressNotSaved: "Your address is not saved yet. Press 'Add New Address' to save it.",
     notLocated: 'We could not find you. Search for your area.',

@@ -5,7 +5,7 @@ import type { Id } from './ids';
 export interface OfferedPackage {
   readonly id: Id;
   readonly name: string;
-  /** The rupees for one walk, one training course or one grooming. A missing price counts as 0 (decision S10). */
+  /** The rupees for one walk, one training course or one grooming. If it is undefined, the total counts it as 0 (decision S10). */
   readonly price: Rupees | undefined;
   /** The card's background colour from the server; '' for the default colour (decision P6). */
   readonly color: string;
@@ -22,7 +22,7 @@ export interface OfferedPackage {
 export interface HairTrim {
   readonly id: Id;
   readonly name: string;
-  /** The price in rupees; a missing price counts as 0 (decision S10). */
+  /** The trim's price in rupees. If it is undefined, the total counts it as 0 (decision S10). */
   readonly price: Rupees | undefined;
 }
 

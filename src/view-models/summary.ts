@@ -10,6 +10,7 @@ import type { Resolved } from '../ports/token';
 import { UNIQUE_IDS } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
+import { Notice } from './notice';
 import type { PetListStore } from './stores/pet-list-store';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
@@ -28,12 +29,15 @@ export class SummaryViewModel {
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
+  /** Says what to do after a refused booking. */
+  readonly notice: Notice;
   isSubmitting = false;
 
   constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
+    this.notice = new Notice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
@@ -58,6 +62,7 @@ export class SummaryViewModel {
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
     const booking = funnel.mayStay() && completeBooking(choices, funnel.service, funnel.today);
     if (!booking) return;
+    this.notice.clear();
     this.isSubmitting = true;
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
@@ -70,6 +75,7 @@ export class SummaryViewModel {
     await this.dependencies.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );
+    if (isRefused) this.notice.say(messages.quiet.bookingRefused);
     session.loseIfUnauthorized(answer, credentials);
   }
 

@@ -23,7 +23,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         <div className={styles.phone}>
           <PhoneField
             field={viewModel.fields.phoneNumber}
-            hint="10-digit mobile number. We text you a 4-digit code."
+            hint="10-digit mobile number. We text you a code."
           />
         </div>
         <p className={styles.otherWay}>

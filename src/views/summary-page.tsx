@@ -28,6 +28,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
+      notice={viewModel.notice.text}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
       <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />

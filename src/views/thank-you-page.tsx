@@ -103,7 +103,7 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
         {!runsTheApp(device) && (
           <figure className={styles.code}>
             <QrCode value={appUrl} label="QR code to download the app" size={144} />
-            <figcaption>On a computer? Scan this with your phone’s camera.</figcaption>
+            <figcaption>Scan with your phone’s camera.</figcaption>
           </figure>
         )}
       </div>

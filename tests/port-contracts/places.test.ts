@@ -3,13 +3,13 @@ import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geoco
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
-import { createLocationServices } from '../../src/adapters/lazy/location-services';
+import { createAddressLookup } from '../../src/adapters/lazy/address-lookup';
 import type { Geocoding, Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
 import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
 
-const lazy = () => createLocationServices({ source: 'built-in', googleMapsApiKey: 'key', logger: new RecordingLogger() });
+const lazy = () => createAddressLookup({ source: 'built-in', googleMapsApiKey: 'key', logger: new RecordingLogger() });
 const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger() });
 
 describe.each<{ name: string; places: () => Places }>([

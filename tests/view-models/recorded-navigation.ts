@@ -1,4 +1,4 @@
-import { pathOfNext, pathOf } from '../../src/adapters/router/paths';
+import { pathOfForwardMove, pathOf } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
 /** A navigation without a router. It records each move: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
@@ -15,7 +15,7 @@ export class RecordedNavigation implements Navigation {
   }
 
   goTo(destination: Destination): void {
-    const path = pathOfNext(destination);
+    const path = pathOfForwardMove(destination);
     if (path === this.path) return;
     this.moves.push(`to ${path}`);
     this.entries = [...this.entries, path];

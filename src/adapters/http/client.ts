@@ -67,7 +67,7 @@ export class HttpClient {
     });
   }
 
-  /** Makes a call once and parses its answer by the schema. Logs a failure once. */
+  /** Makes a call and parses its answer by the schema. Does not repeat a failed call. A failure gives one line in the log. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const answer = await this.answerTo(call);
     await this.dependencies.beforeAnswer?.();

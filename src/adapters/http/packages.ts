@@ -10,7 +10,7 @@ import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './services';
-import { filledText, filledTexts, statusYes } from './wire';
+import { filledText, onlyFilledTexts, statusYes } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -29,7 +29,7 @@ const offeredPackage = pipe(
     color: fallback(filledText, ''),
     icon: fallback(optional(filledText), undefined),
     // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: filledTexts,
+    addons: onlyFilledTexts,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
     return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };

@@ -25,8 +25,8 @@ export const filledText = pipe(
   check((text) => !isBlank(text), 'filled'),
 );
 
-/** The texts of a list that are not blank; an empty list if the value is no list. */
-export const filledTexts = fallback(
+/** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
+export const onlyFilledTexts = fallback(
   pipe(
     array(unknown()),
     transform((items) => items.filter((item) => is(filledText, item))),

@@ -25,7 +25,7 @@ export const START_PATH = `/${FIRST_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_STORE_PAGE_PATH = ROUTES.app;
 
-/** The page or redirect at a path. */
+/** What a path leads to: a page of a service's booking, a redirect, the thank-you page, the app-store page or nothing. */
 export type Route =
   | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -55,8 +55,8 @@ export function pathOf(destination: Destination): string {
   return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
 }
 
-/** Like `pathOf`, for Next: after walking's second step, the path of sign-up is '/walking/signUp' (decision R2). */
-export function pathOfNext(destination: Destination): string {
+/** The path of a destination for a move forward. As `pathOf`, but walking's sign-up is spelled '/walking/signUp' (decision R2). */
+export function pathOfForwardMove(destination: Destination): string {
   if (destination === 'thankYou' || destination.page !== 'signUp') return pathOf(destination);
   const spelling = SIGN_UP_AFTER_SCHEDULE[destination.service];
   return spelling ? `/${destination.service}/${spelling}` : pathOf(destination);

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination, Navigation } from '../../ports/navigation';
-import { pathOfNext, pathOf } from './paths';
+import { pathOfForwardMove, pathOf } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
@@ -20,7 +20,7 @@ export class RouterNavigation implements Navigation {
   }
 
   goTo(destination: Destination): void {
-    const path = pathOfNext(destination);
+    const path = pathOfForwardMove(destination);
     // Ignores a second press, for which the address has changed already: the same entry twice would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);

@@ -13,7 +13,10 @@ function simplifiedName(packageName: string): string {
   return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Days from the start to the end date, by the package's simplified name. 7 for Short-term is meant: not 6 (decision S3). */
+/**
+ * Days from the start to the end date, by the package's simplified name. Short-term's 7 is no mistake, although the others are one
+ * below a round number (decision S3).
+ */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -63,7 +66,7 @@ export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBook
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
-/** Sets the time of a checked slot, or clears it. */
+/** Sets a slot's time, or clears the time if it is undefined. The slot is checked afterwards. */
 export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: string | undefined): WalkingBooking {
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }

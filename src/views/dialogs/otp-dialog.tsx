@@ -31,8 +31,11 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   return (
     <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={submit}>
       <p>
-        Enter the 4-digit code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
+        Enter the code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
+      <Button look="quiet" className={styles.change} onClick={() => otp.close()}>
+        Change number
+      </Button>
       <Digits otp={otp} />
       <div aria-live="polite">
         <FieldMessage field="otp" message={otp.error} />

@@ -6,7 +6,7 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
   /** The field's values. Without `set`, the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
-  /** Help for filling in the field. An error message replaces it. */
+  /** Help for filling in the field. */
   readonly hint?: string | undefined;
   /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
@@ -15,7 +15,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field, with its error message or, without an error, its hint. */
+/** A labelled text field, with its error message and its hint. */
 export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
@@ -40,12 +40,12 @@ export function TextField({ field, hint, prefix, button, ...input }: TextFieldPr
         />
         {button}
       </div>
-      {hint && !error && (
+      <FieldMessage field={id} message={error} />
+      {hint && (
         <p id={hintId} className="note">
           {hint}
         </p>
       )}
-      <FieldMessage field={id} message={error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Service } from '../../domain/services';
 import { Illustration, type Drawing } from './drawing';
 
 // Each service's drawing is in services/<service>.ts, so that a new service needs no change here.
-const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'serviceIcon' });
+const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'iconOfThisService' });
 
 /** A service's drawing. A test checks that each service has one. */
 export function serviceDrawing(service: Service): Drawing {

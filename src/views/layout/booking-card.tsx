@@ -18,7 +18,7 @@ interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPr
  */
 export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: BookingCardProps) => {
   const { overview } = funnel;
-  const { serviceLabel, choices, priceLines, estimatedTotal } = overview;
+  const { serviceLabel, choices, priceLines, estimatedTotal, leftOut } = overview;
   const isSummary = page === 'summary';
   return (
     <section aria-labelledby="your-booking" className={styles.card} data-summary={isSummary || undefined}>
@@ -30,7 +30,10 @@ export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: Bo
         {/* The summary's blocks show the choices already. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
-        {isSummary && estimatedTotal && <p className="note">Nothing to pay now. Pet masters send quotes; you choose.</p>}
+        {isSummary && leftOut && <p className={styles.leftOut}>{leftOut}</p>}
+        {isSummary && estimatedTotal && (
+          <p className="note">Nothing to pay now. Pet masters send quotes; you choose. A quote can differ from this estimate.</p>
+        )}
       </div>
       <ActionBar overview={overview} startingPrice={startingPrice?.()} {...bar} />
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { landingPath, pathOfNext, pathOf, resolvePath } from '../../../src/adapters/router/paths';
+import { landingPath, pathOfForwardMove, pathOf, resolvePath } from '../../../src/adapters/router/paths';
 import { PAGES } from '../../../src/domain/progress';
 
 test('the root redirects to walking', () => {
@@ -52,13 +52,13 @@ test.each([
   ['training', '/training/signup'],
   ['grooming', '/grooming/signup'],
 ] as const)('Next on the second step of %s goes to %s, to the letter (decision R2)', (service, path) => {
-  expect(pathOfNext({ service, page: 'signUp' })).toBe(path);
+  expect(pathOfForwardMove({ service, page: 'signUp' })).toBe(path);
   expect(pathOf({ service, page: 'signUp' })).toBe(`/${service}/signup`);
-  expect(pathOfNext({ service, page: 'schedule' })).toBe(`/${service}/2`);
+  expect(pathOfForwardMove({ service, page: 'schedule' })).toBe(`/${service}/2`);
 });
 
 test('the thank-you page has one path', () => {
-  expect([pathOf('thankYou'), pathOfNext('thankYou')]).toEqual(['/thankyou', '/thankyou']);
+  expect([pathOf('thankYou'), pathOfForwardMove('thankYou')]).toEqual(['/thankyou', '/thankyou']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Logger } from '../../ports/logger';
 import type { Geocoding, Places } from '../../ports/places';
 
 /** The ports used by 'Select Location'. */
-export interface LocationServices {
+export interface AddressLookup {
   readonly places: Places;
   /** Finds the address of a position; undefined if customers can only type addresses. */
   readonly geocoding: Geocoding | undefined;
@@ -12,7 +12,7 @@ export interface LocationServices {
 /** The downloaded implementations of both ports, by one source of places. */
 type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
-interface LocationServicesOptions {
+interface AddressLookupOptions {
   /** Google, the built-in list, or 'typed': no search, customers type addresses (decision D4). */
   readonly source: 'google' | 'built-in' | 'typed';
   /** Used only if the source is 'google'. */
@@ -21,7 +21,7 @@ interface LocationServicesOptions {
 }
 
 /** Address search and reverse geocoding by one source. The source's modules are downloaded at the first search. */
-export function createLocationServices({ source, googleMapsApiKey, logger }: LocationServicesOptions): LocationServices {
+export function createAddressLookup({ source, googleMapsApiKey, logger }: AddressLookupOptions): AddressLookup {
   if (source === 'typed') return TYPED;
   let loading: Promise<LoadedServices> | undefined;
   // After a failed download, the next search downloads again.
@@ -46,7 +46,7 @@ export function createLocationServices({ source, googleMapsApiKey, logger }: Loc
   };
 }
 
-const TYPED: LocationServices = {
+const TYPED: AddressLookup = {
   places: { suggest: async () => success([]), find: async () => failure('failed') },
   geocoding: undefined,
 };
