@@ -78,7 +78,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
     // Read and checked here, so that pages need not.
-    define: { 'import.meta.env.APP_CONFIG': JSON.stringify(config ?? null) },
+    define: {
+      'import.meta.env.APP_CONFIG': JSON.stringify(config ?? null),
+      // Leaves out what React keeps for its developer tools, 0.4 kB of a first page.
+      ...(isBuild && !onMocks && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     build: {
       target: OLDEST_BROWSERS,

@@ -93,7 +93,7 @@ async function hydrate(path: string, config: Config, elementOf: (composition: Co
     letAnswersIn();
   };
   // If a page differs all the same, such as after a translation by the browser, React replaces it.
-  const onRecoverableError = (error: unknown) => device.logger.error(`The prerendered page was replaced: ${String(error)}`);
+  const onRecoverableError = (error: unknown) => device.logger.error(String(error));
   const page = (
     <Hydration onTakeOver={onTakeOver} onReady={onReady}>
       {elementOf(composition)}
@@ -110,7 +110,7 @@ function pause(): Promise<void> {
   // Not by a timer: browsers make timers of a hidden page wait.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.addEventListener('message', () => resolve());
     port1.start();
     port2.postMessage('');
   });

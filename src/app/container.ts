@@ -118,11 +118,12 @@ function createFunnelScope(appScope: Scope): Scope {
 
 /** Makes the app show nothing that was stored, like a prerendered page. Returns a function that shows it. */
 export function hideStored({ appScope }: Composition): () => void {
-  const stores = [appScope.get(DRAFT_STORE), appScope.get(SESSION_STORE)];
-  for (const store of stores) store.hide();
-  return () => {
-    for (const store of stores) store.show();
+  const setHidden = (isHidden: boolean) => {
+    appScope.get(DRAFT_STORE).setHidden(isHidden);
+    appScope.get(SESSION_STORE).setHidden(isHidden);
   };
+  setHidden(true);
+  return () => setHidden(false);
 }
 
 /** Clears the sent booking and returns a new scope for the next booking (decision R6). */

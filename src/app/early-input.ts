@@ -33,10 +33,7 @@ export function captureEarlyInput(root: HTMLElement): EarlyInput {
       // The script in index.html stores the id of a pressed menu button.
       const { pressed } = root.dataset;
       if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
-      for (const id of chosen) {
-        const option = document.getElementById(id);
-        if (option instanceof HTMLInputElement && !option.checked) option.click();
-      }
+      for (const id of chosen) root.querySelector<HTMLInputElement>(`#${id}:not(:checked)`)?.click();
       const opener = document.getElementById(pressed ?? '');
       opener?.focus({ preventScroll: true });
       opener?.click();

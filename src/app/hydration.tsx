@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 interface HydrationProps {
   /** Called when React has taken over the page as it was drawn, before the effects of `children`. */
@@ -11,15 +11,14 @@ interface HydrationProps {
 /** The app on a prerendered page. It renders twice before the browser paints: as the page was drawn, then with what was stored. */
 export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
   const [isTakenOver, setTakenOver] = useState(false);
-  const tellReady = useEffectEvent(onReady);
-  const takeOver = () => {
+  const takeOver = useCallback(() => {
     onTakeOver();
     // A change in a layout effect also makes React notice the changed stores before the browser paints.
     setTakenOver(true);
-  };
+  }, [onTakeOver]);
   useLayoutEffect(() => {
-    if (isTakenOver) tellReady();
-  }, [isTakenOver]);
+    if (isTakenOver) onReady();
+  }, [isTakenOver, onReady]);
   return (
     <>
       <FirstLayout onLayout={takeOver} />
@@ -30,7 +29,6 @@ export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
 
 /** Calls `onLayout` once. It stands first, because React runs the layout effects in the order of the page. */
 function FirstLayout({ onLayout }: { onLayout: () => void }) {
-  const tell = useEffectEvent(onLayout);
-  useLayoutEffect(() => tell(), []);
+  useLayoutEffect(onLayout, [onLayout]);
   return null;
 }

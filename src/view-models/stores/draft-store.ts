@@ -40,13 +40,9 @@ export class DraftStore {
     return this.current.bookings;
   }
 
-  /** Makes the draft look empty until `show`. Changes are kept and stored meanwhile. */
-  hide(): void {
-    this.isHidden = true;
-  }
-
-  show(): void {
-    this.isHidden = false;
+  /** While it is hidden, the draft looks empty. Changes are kept and stored all the same. */
+  setHidden(isHidden: boolean): void {
+    this.isHidden = isHidden;
   }
 
   update(changes: Partial<Draft>): void {

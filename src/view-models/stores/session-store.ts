@@ -26,13 +26,9 @@ export class SessionStore {
     return this.credentials !== undefined && !this.isHidden;
   }
 
-  /** Makes the customer look like a visitor until `show`. Calls carry the session all the same. */
-  hide(): void {
-    this.isHidden = true;
-  }
-
-  show(): void {
-    this.isHidden = false;
+  /** While it is hidden, the customer looks like a visitor. Calls carry the session all the same. */
+  setHidden(isHidden: boolean): void {
+    this.isHidden = isHidden;
   }
 
   /** Starts a session after a sign-up or login with this phone number. */

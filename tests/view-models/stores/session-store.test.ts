@@ -28,10 +28,10 @@ test.each([
 
 test('looks like a visitor’s while it is hidden, but still makes the customer’s calls', async () => {
   const { session } = storesInMemory({ credentials: ASHA });
-  session.hide();
+  session.setHidden(true);
   expect(session.isLoggedIn).toBe(false);
   expect(await session.call(async (credentials) => success(credentials))).toEqual(success(ASHA));
-  session.show();
+  session.setHidden(false);
   expect(session.isLoggedIn).toBe(true);
 });
 
