@@ -278,7 +278,7 @@ Feature: Booking
       Then she is alerted "No pet master is free on that day."
       And the log tells of a walking booking
       And she sees the walking summary
-      And she sees "Your request was not sent. Change a part of it, or try again."
+      And she is told "Your request was not sent. Change a part of it, or try again."
       And the total is ₹597.00
 
     Scenario Outline: The <service> booking, when the server <fault>
