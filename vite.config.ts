@@ -43,6 +43,28 @@ function forgivingBase(): Plugin {
   };
 }
 
+/** The chunks that every first page runs at once. */
+const FIRST_PAGE_CHUNKS = /^(react|libraries|app|index|.*-package)$/;
+
+/**
+ * Tells Chrome to compile all functions of the first page's scripts while they are downloaded, off the main thread. Otherwise each is
+ * compiled at its first call: a quarter of the scripts' time on a slow phone.
+ */
+function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    generateBundle: {
+      // The hint has to be the first line, above what Vite adds.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && FIRST_PAGE_CHUNKS.test(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
+    },
+  };
+}
+
 /** Warns in the build that customers will search a short list (decision D4). */
 function builtInPlacesNotice(): Plugin {
   return {
@@ -74,7 +96,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       forgivingBase(),
       leanLibraries(),
-      onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), config?.places === 'built-in' && builtInPlacesNotice()],
+      onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), compileHints(), config?.places === 'built-in' && builtInPlacesNotice()],
       { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
     ],
     // Read and checked here, so that pages need not.
