@@ -60,7 +60,7 @@ export function correctedZipCodeRule(zipCode: string | undefined): string | unde
 /** The whole address in one line. Ends with the PIN code, once. */
 export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
   const ending = correctedZipCode || zipCode;
-  return [houseFloor, buildingBlock, landmark, fullAddress, fullAddress.includes(ending) ? '' : ending].filter(Boolean).join(', ');
+  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
 
 /** Whether the Save button is enabled: every field except the landmark must be filled. */

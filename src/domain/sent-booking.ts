@@ -9,8 +9,10 @@ export interface SentBooking {
   readonly serviceLabel: string;
   /** The rows of package, date, time and address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
-  /** The total as a text, such as '₹4,770.00 + add-ons'; '' if nothing is priced. */
+  /** The total as a text, such as '₹4,770.00'; '' if nothing is priced. */
   readonly estimatedTotal: string;
+  /** '+ add-ons' if the total leaves out add-ons; otherwise ''. */
+  readonly leftOut: string;
   readonly petNames: readonly string[];
   /** The beginning of the first appointment, in milliseconds since the epoch. */
   readonly startsAt: number;

@@ -87,7 +87,8 @@ export class SummaryViewModel {
       id: uniqueIds.create(),
       serviceLabel: this.serviceLabel,
       choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: address.type, value: address.address }] : [])],
-      estimatedTotal: `${estimatedTotal} ${leftOut}`.trim(),
+      estimatedTotal,
+      leftOut,
       petNames: petList.selected.map(({ name }) => name),
       ...firstAppointment(booking),
     };

@@ -28,7 +28,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
     >
       <CheckboxGroup
         field={fields.packages}
-        note={<p>Choose one or more.</p>}
+        note={offered.items.length > 0 && <p>Choose one or more.</p>}
         layout="rows"
         choices={offered.items.map(packageChoice)}
       >

@@ -63,7 +63,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
               { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
             ]}
           />
-          {sentBooking.estimatedTotal && <PriceList lines={[]} total={sentBooking.estimatedTotal} />}
+          {sentBooking.estimatedTotal && <PriceList lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
             Add to calendar
           </a>

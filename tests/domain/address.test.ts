@@ -36,8 +36,8 @@ test("the PIN code in use is the customer's own, else the place's, else the defa
 });
 
 test.each([
-  [{ zipCode: '411001' }, '3, Block B, 12 MG Road, Pune, 411001'],
-  [{ zipCode: '411001', correctedZipCode: '411002' }, '3, Block B, 12 MG Road, Pune, 411002'],
+  [{ zipCode: '411001' }, '3, Block B, 12 MG Road, Pune 411001'],
+  [{ zipCode: '411001', correctedZipCode: '411002' }, '3, Block B, 12 MG Road, Pune 411002'],
   [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {

@@ -42,6 +42,7 @@ const sentBooking = object({
   serviceLabel: string(),
   choices: array(object({ label: string(), value: string() })),
   estimatedTotal: string(),
+  leftOut: string(),
   petNames: array(string()),
   startsAt: finiteNumber,
   minutes: finiteNumber,

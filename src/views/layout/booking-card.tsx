@@ -29,8 +29,7 @@ export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: Bo
         </div>
         {/* The summary's blocks show the choices already. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
-        {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} />}
-        {isSummary && leftOut && <p className={styles.leftOut}>{leftOut}</p>}
+        {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
           <p className="note">Nothing to pay now. Pet masters send quotes; you choose. A quote can differ from this estimate.</p>
         )}

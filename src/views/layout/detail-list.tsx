@@ -29,23 +29,34 @@ export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   );
 }
 
+interface PriceListProps {
+  readonly lines: readonly PriceLine[];
+  /** Undefined shows no total. */
+  readonly total?: string | undefined;
+  /** What the total leaves out, such as '+ add-ons'. */
+  readonly leftOut?: string;
+}
+
 /** How a total is made up, and the total itself if given. */
-export function PriceList({ lines, total }: { lines: readonly PriceLine[]; total?: string | undefined }) {
+export function PriceList({ lines, total, leftOut }: PriceListProps) {
   return (
-    <dl className={`${styles.list} ${styles.prices}`}>
-      {lines.map(({ label, amount }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd className={amount === undefined ? `note ${styles.words}` : 'tabular-figures'}>{priceText(amount)}</dd>
-        </div>
-      ))}
-      {total && (
-        <div className={styles.total}>
-          <dt>{labels.estimatedTotal}</dt>
-          <dd className="tabular-figures">{total}</dd>
-        </div>
-      )}
-    </dl>
+    <>
+      <dl className={`${styles.list} ${styles.prices}`}>
+        {lines.map(({ label, amount }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd className={amount === undefined ? `note ${styles.words}` : 'tabular-figures'}>{priceText(amount)}</dd>
+          </div>
+        ))}
+        {total && (
+          <div className={styles.total}>
+            <dt>{labels.estimatedTotal}</dt>
+            <dd className="tabular-figures">{total}</dd>
+          </div>
+        )}
+      </dl>
+      {total && leftOut && <p className={`note ${styles.leftOut}`}>{leftOut}</p>}
+    </>
   );
 }
 

@@ -117,6 +117,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
       serviceLabel: fc.string(),
       choices: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
       estimatedTotal: fc.string(),
+      leftOut: fc.string(),
       petNames: fc.array(fc.string()),
       startsAt: fc.integer(),
       minutes: fc.integer(),
