@@ -72,7 +72,8 @@ export function appointmentRows({ appointment }: { readonly appointment: Appoint
 }
 
 /** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
-export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate): readonly string[] {
+export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
+  if (!today) return [];
   const day = bookableDate(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
 }

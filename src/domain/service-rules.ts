@@ -102,8 +102,11 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
 
 /** The texts that describe a booking, for the headline, the summary and the card 'Your booking'. */
 export interface BookingTexts<Booking> {
-  /** The choices so far: package, day and time. Leaves out a day that can no longer be booked (decision S1). */
-  headline(booking: Booking, today: CalendarDate): readonly string[];
+  /**
+   * The choices so far: package, day and time. Leaves out a day that can no longer be booked (decision S1); without `today`, leaves
+   * out day and time.
+   */
+  headline(booking: Booking, today: CalendarDate | undefined): readonly string[];
   /** The rows of the package step. */
   packageRows(booking: Booking): readonly SummaryRow[];
   /** The rows of the date and time step. */

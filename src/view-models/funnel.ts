@@ -68,9 +68,9 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The choices so far in a few words, without a day that can no longer be booked. */
+  /** The choices of the pages before in a few words, without a day that can no longer be booked. */
   get headline(): readonly string[] {
-    return this.ask((rules, booking) => rules.texts.headline(booking, this.today));
+    return this.ask((rules, booking) => rules.texts.headline(booking, this.page === 'schedule' ? undefined : this.today));
   }
 
   /** The booking so far: choices and price (decision B4). */

@@ -17,6 +17,8 @@ test('goes from page to page, and from the second step to the spelling signUp', 
 test('gives headline, total and paths of the present service', () => {
   const { funnel } = visitor();
   funnel.arrive('walking', 'schedule');
+  expect(funnel.headline).toEqual(['Mid-term', 'Twice a Day', '30 min walk']);
+  funnel.arrive('walking', 'address');
   expect(funnel.headline).toEqual(['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']);
   expect(funnel.overview.estimatedTotal).toBe('₹4,770.00');
   expect(funnel.pathOf('login')).toBe('/walking/login');

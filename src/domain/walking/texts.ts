@@ -11,7 +11,7 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
 /** The texts that describe a walking booking. */
 export const walkingTexts: BookingTexts<WalkingBooking> = {
   headline(booking, today) {
-    const startDate = bookableDate(booking.startDate, today);
+    const startDate = today && bookableDate(booking.startDate, today);
     const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, startDate && formatDate(startDate)];
     return parts.flatMap((part) => part || []);
   },
