@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { giveAll, defaultEntries } from '../support/entries';
@@ -6,11 +6,9 @@ import { book, fillIn, type Authentication } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { median } from './median';
-import { openMeasured } from './mouse-tab';
+import { openMeasured, PICTURE_OF_FAILURE } from './mouse-tab';
 import type { Site } from './site';
-
-const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
-const SLOWDOWN = 6;
+import { readTimings, recordTimings, slowestOf, SLOWDOWN, type Timings } from './timings';
 
 /** Together these journeys see every page: one customer signs up with a new address and pet, two log in. */
 const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
@@ -98,62 +96,10 @@ async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillI
   await giveAll(customer, slots);
 }
 
-interface Timings {
-  readonly events: readonly { readonly duration: number; readonly selector: string }[];
-  readonly stepChange: number | undefined;
-}
-
-interface TimedWindow {
-  timings?: { events: { duration: number; selector: string }[]; stepChange: number | undefined };
-}
-
-/** Runs in the page, before its scripts: records the duration of events, and the time from a click to a new heading. */
-function recordTimings(): void {
-  const timings = { events: [] as { duration: number; selector: string }[], stepChange: undefined as number | undefined };
-  (globalThis as TimedWindow).timings = timings;
-  const describe = (element: Element | null) =>
-    element ? `${element.localName}${element.id && `#${element.id}`}${element.classList[0] ? `.${element.classList[0]}` : ''}` : 'removed';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      if (entry.interactionId > 0) timings.events.push({ duration: entry.duration, selector: describe(entry.target as Element | null) });
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  const headingNow = () => document.querySelector('h1')?.textContent;
-  let pressedAt = 0;
-  let heading: string | undefined;
-  addEventListener('click', ({ timeStamp }) => void ([pressedAt, heading] = [timeStamp, headingNow()]), { capture: true });
-  new MutationObserver(() => {
-    const now = headingNow();
-    if (now === undefined || heading === undefined || now === heading) return;
-    heading = now;
-    const { port1, port2 } = new MessageChannel();
-    // A message that is sent in a frame arrives after the frame is painted.
-    port1.addEventListener('message', () => void (timings.stepChange = performance.now() - pressedAt));
-    port1.start();
-    requestAnimationFrame(() => port2.postMessage(''));
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-/** Waits until the page is quiet; answers the timings since the last call. */
-function readTimings(page: Page): Promise<Timings> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await frame();
-    const { timings } = globalThis as TimedWindow;
-    const result = { events: timings!.events.splice(0), stepChange: timings!.stepChange };
-    timings!.stepChange = undefined;
-    return result;
-  });
-}
-
-/** An interaction from its recorded timings. Its duration is 0 if the browser reports none, because it was shorter than 16 ms. */
+/** An interaction from its recorded timings. */
 function interactionOf({ events, stepChange }: Timings, name: string, service: ServiceName): Interaction {
-  const [slowest = { duration: 0, selector: '' }] = events.toSorted((left, right) => right.duration - left.duration);
   const change = stepChange === undefined ? {} : { stepChange };
-  return { name: `${service}, ${name}`, ...slowest, ...change, isPrefetched: STEP_CHANGES.has(name) };
+  return { name: `${service}, ${name}`, ...slowestOf(events), ...change, isPrefetched: STEP_CHANGES.has(name) };
 }
 
 function medianOf(interactions: readonly Interaction[]): Interaction {

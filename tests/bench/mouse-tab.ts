@@ -1,4 +1,4 @@
-import type { Browser, ElementHandle } from 'playwright-core';
+import type { Browser, ElementHandle, Page } from 'playwright-core';
 import { BrowserTab, type BrowserTabOptions } from '../support/browser/browser-tab';
 import { Customer } from '../support/customer';
 import { newDevice } from '../support/device';
@@ -6,6 +6,9 @@ import type { Target } from '../support/page-reader';
 
 /** The screen of the phone that Lighthouse simulates. */
 const SCREEN = { width: 412, height: 823 };
+
+/** A picture of the page on which a journey failed. */
+export const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 
 /** Performs a named interaction, and may measure it. */
 export type Measure = (name: string, perform: () => Promise<void>) => Promise<void>;
@@ -19,6 +22,12 @@ export class MouseTab extends BrowserTab {
 
   constructor(options: BrowserTabOptions) {
     super({ ...options, hasRealTime: true });
+  }
+
+  /** Returns as soon as the page begins to come, because a customer does not wait for the last script. */
+  override async open(path: string): Promise<void> {
+    await this.openPage();
+    await this.page.goto(this.addressOf(path), { waitUntil: 'commit' });
   }
 
   override press(target: Target | string): Promise<void> {
@@ -39,7 +48,8 @@ export class MouseTab extends BrowserTab {
     return this.measure(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
   }
 
-  private async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
+  /** Clicks the middle of a control. */
+  async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
     const { x, y } = await control.evaluate(placeOf);
     await this.page.mouse.move(x, y);
     await this.measure(name, () => this.page.mouse.click(x, y));
@@ -47,7 +57,21 @@ export class MouseTab extends BrowserTab {
 }
 
 /** Opens a page with a script that runs before the page's own scripts, and waits until the page is idle. */
-export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<{ customer: Customer; tab: MouseTab }> {
+export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<MeasuredCustomer> {
+  const measured = newMeasured(browser, address, script);
+  await measured.customer.opens(path);
+  await measured.customer.waitsUntilIdle();
+  return measured;
+}
+
+/** A customer, and the tab in which her interactions are measured. */
+export interface MeasuredCustomer {
+  readonly customer: Customer;
+  readonly tab: MouseTab;
+}
+
+/** A customer who has opened no page yet. The script runs before the scripts of each page; `prepare` is called once before. */
+export function newMeasured(browser: Browser, address: string, script: () => void, prepare?: (page: Page) => Promise<void>): MeasuredCustomer {
   const tab = new MouseTab({
     browser,
     address,
@@ -56,12 +80,10 @@ export async function openMeasured(browser: Browser, address: string, path: stri
     onPage: async (page) => {
       await page.setViewportSize(SCREEN);
       await page.addInitScript(script);
+      await prepare?.(page);
     },
   });
-  const customer = new Customer(tab);
-  await customer.opens(path);
-  await customer.waitsUntilIdle();
-  return { customer, tab };
+  return { customer: new Customer(tab), tab };
 }
 
 function nameOf(target: Target | string): string {

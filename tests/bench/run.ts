@@ -2,13 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
+import type { Database } from '../../mocks/db';
 import { startMockServer } from '../../mocks/server';
 import { launchSharedBrowser } from './browser';
+import { measureControls } from './controls';
 import { measureFirstTap } from './first-tap';
 import { measureInteractions } from './interactions';
 import { installLighthouse, measureSpeed } from './lighthouse';
 import { measureMemory } from './memory';
+import { measureSlowNetwork } from './network';
 import { reportOf } from './report';
+import { addMuchData } from './much-data';
+import { measureScale } from './scale';
 import { startSite, type Site } from './site';
 import { rowsOf, type Figures } from './table';
 import { measureVisits } from './visits';
@@ -16,7 +21,7 @@ import { measureVisits } from './visits';
 const BUILD = 'dist-bench';
 const BUILDING_IN_MILLISECONDS = 180_000;
 const FIRST_PAGE = 'walking/1';
-const PARTS = ['visits', 'lighthouse', 'interactions', 'memory'];
+const PARTS = ['visits', 'lighthouse', 'interactions', 'controls', 'network', 'scale', 'memory'];
 
 const { runs, parts } = readOptions();
 try {
@@ -57,6 +62,10 @@ async function measure(): Promise<Figures> {
     const speeds = await measurePart('lighthouse', 'page loads by Lighthouse', () => measureSpeed(pages, port, runs));
     const interactions = await measurePart('interactions', 'three funnels at 6× CPU', () => measureInteractions(browser, () => startService(true), runs));
     const firstTap = await measurePart('interactions', 'a tap at the first paint at 14× CPU', () => measureFirstTap(browser, pages.app, runs));
+    const controls = await measurePart('controls', 'every control of every page at 6× CPU', () => measureControls(browser, () => startService(true), runs));
+    const network = await measurePart('network', 'a booking at 100 kbit/s', () => measureSlowNetwork(browser, address));
+    const services = { usual: () => startService(true), much: () => startService(true, addMuchData) };
+    const scale = await measurePart('scale', 'pages with the usual data and with far more', () => measureScale(browser, services, runs));
     const memory = await measurePart('memory', 'fifty bookings in one page load', () => measureMemory(browser, address));
     return {
       at: new Date().toISOString(),
@@ -66,6 +75,9 @@ async function measure(): Promise<Figures> {
       ...(visits && { visits }),
       ...(interactions && { interactions }),
       ...(firstTap && { firstTap }),
+      ...(controls && { controls }),
+      ...(network && { network }),
+      ...(scale && { scale }),
       ...(memory && { memory }),
     };
   } finally {
@@ -75,8 +87,9 @@ async function measure(): Promise<Figures> {
 }
 
 /** Serves the build with a mock server of its own. */
-async function startService(hasScripts: boolean): Promise<Site> {
+async function startService(hasScripts: boolean, prepare?: (db: Database) => void): Promise<Site> {
   const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
+  prepare?.(mockServer.backend.db);
   const site = await startSite({ build: BUILD, api: mockServer.url, hasScripts });
   return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
 }

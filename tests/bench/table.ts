@@ -1,8 +1,11 @@
+import type { Controls } from './controls';
 import type { FirstTap } from './first-tap';
 import type { Interaction } from './interactions';
 import type { Reading, Speed } from './lighthouse';
 import { median } from './median';
 import type { Memory } from './memory';
+import { isDead, isUnsaid, type SlowJourney } from './network';
+import type { Scaled } from './scale';
 import type { FetchedFile, Visits } from './visits';
 
 /** The figures of a run; skipped parts are missing. */
@@ -15,6 +18,9 @@ export interface Figures {
   readonly visits?: Visits;
   readonly interactions?: readonly Interaction[];
   readonly firstTap?: FirstTap;
+  readonly controls?: Controls;
+  readonly network?: SlowJourney;
+  readonly scale?: readonly Scaled[];
   readonly memory?: readonly Memory[];
 }
 
@@ -33,12 +39,15 @@ const sizeOf = (files: readonly FetchedFile[], kind: FetchedFile['kind'], encodi
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file[encoding], 0);
 
 /** All figures with a target. */
-export function rowsOf({ speeds = [], visits, interactions, firstTap, memory }: Figures): readonly Row[] {
+export function rowsOf({ speeds = [], visits, interactions, firstTap, controls, network, scale = [], memory }: Figures): readonly Row[] {
   return [
     ...(visits ? rowsOfVisits(visits) : []),
     ...speeds.flatMap(rowsOfSpeed),
     ...(firstTap ? [rowOfFirstTap(firstTap)] : []),
     ...(interactions ? rowsOfInteractions(interactions) : []),
+    ...(controls ? rowsOfControls(controls) : []),
+    ...(network ? rowsOfNetwork(network) : []),
+    ...scale.flatMap(rowsOfScale),
     ...(memory ? rowsOfMemory(memory) : []),
   ];
 }
@@ -87,6 +96,32 @@ function rowsOfInteractions(interactions: readonly Interaction[]): readonly Row[
     ...(slowest ? [limited(`slowest interaction, 6× CPU (${slowest.name})`, slowest.duration, 100, milliseconds)] : []),
     ...(longest ? [limited(`longest step change, 6× CPU (${longest.name})`, longest.stepChange!, 100, milliseconds)] : []),
   ];
+}
+
+function rowsOfControls({ pressed, missed }: Controls): readonly Row[] {
+  const [slowest] = pressed;
+  return [
+    ...(slowest ? [limited(`slowest of ${pressed.length} controls, 9 of 10 presses, 6× CPU (${slowest.name})`, slowest.ninthOfTen, 100, milliseconds)] : []),
+    limited('controls that could not be pressed', missed.length, 0, String),
+  ];
+}
+
+function rowsOfNetwork({ presses }: SlowJourney): readonly Row[] {
+  return [
+    limited(`presses of ${presses.length} at 100 kbit/s without an answer in a second`, presses.filter(isDead).length, 0, String),
+    limited('waits at 100 kbit/s of which the page says nothing for a second', presses.filter(isUnsaid).length, 0, String),
+  ];
+}
+
+/** A page should take at most twice its usual time, however long its lists are. */
+function rowsOfScale({ page, usual, much }: Scaled): readonly Row[] {
+  const row = (what: string, time: (of: Scaled['usual']) => number): Row => ({
+    figure: `${page}: ${what}, usual data and far more, 6× CPU`,
+    measured: `${milliseconds(time(usual))}, ${milliseconds(time(much))}`,
+    target: '≤ 2 ×',
+    isMet: time(much) <= 2 * time(usual),
+  });
+  return [row('list painted', ({ listPainted }) => listPainted), row('slowest tap', ({ slowestTap }) => slowestTap.duration)];
 }
 
 /** Flat: no growth from the 10th round to the last. The heap may grow by 0.5 %, because the browser keeps statistics. */

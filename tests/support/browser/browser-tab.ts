@@ -70,7 +70,7 @@ export class BrowserTab implements Driver {
 
   async open(path: string): Promise<void> {
     await this.openPage();
-    await this.page.goto(new URL(BASE_PATH + path, this.options.address).href);
+    await this.page.goto(this.addressOf(path));
   }
 
   async reload(): Promise<void> {
@@ -249,7 +249,11 @@ export class BrowserTab implements Driver {
     return this.requests.count > this.options.heldCount();
   }
 
-  private async openPage(): Promise<void> {
+  protected addressOf(path: string): string {
+    return new URL(BASE_PATH + path, this.options.address).href;
+  }
+
+  protected async openPage(): Promise<void> {
     if (this.openedPage) return;
     this.context = this.options.beside?.context ?? (await this.openContext());
     this.openedPage = await this.context.newPage();

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { NEW_PET } from '../support/entries';
+import { book } from '../support/flows';
+import { PERSONAS } from '../support/personas';
+import { newMeasured, PICTURE_OF_FAILURE } from './mouse-tab';
+
+/** 100 kbit a second in both directions, and 0.8 s until a server answers. */
+const NETWORK = { offline: false, latency: 800, downloadThroughput: 12_500, uploadThroughput: 12_500 };
+/** A press without an answer for so long seems dead, and a wait without a word too. */
+const LIMIT_IN_MILLISECONDS = 1000;
+
+/** The traffic and the waits of one page of the booking; sizes in bytes, times in milliseconds. */
+export interface NetworkStep {
+  readonly page: string;
+  readonly requests: number;
+  readonly received: number;
+  /** The bodies of requests. */
+  readonly sent: number;
+  readonly time: number;
+}
+
+/** A press, or first of all the opening of the first page: the browser itself tells of that. Times are milliseconds since the press. */
+export interface SlowPress {
+  /** Page and control. */
+  readonly name: string;
+  /** The page's first change; undefined without one. */
+  readonly answered: number | undefined;
+  /** When the customer could go on. */
+  readonly wentOn: number;
+  /** The longest stretch of the wait in which the page said and showed nothing of it. */
+  readonly silent: number;
+  /** What the page said meanwhile. */
+  readonly said: readonly string[];
+}
+
+/** One booking over a slow network. */
+export interface SlowJourney {
+  readonly steps: readonly NetworkStep[];
+  readonly presses: readonly SlowPress[];
+}
+
+const OPENING = 'package page: the first page opens';
+
+/** Whether a press seems to do nothing. */
+export function isDead({ name, answered }: SlowPress): boolean {
+  return name !== OPENING && (answered === undefined || answered > LIMIT_IN_MILLISECONDS);
+}
+
+/** Whether a wait takes long, and the page does not say so. */
+export function isUnsaid({ silent }: SlowPress): boolean {
+  return silent > LIMIT_IN_MILLISECONDS;
+}
+
+/** Books walking as a new customer over a slow network, tapping as soon as the page allows it. */
+export async function measureSlowNetwork(browser: Browser, address: string): Promise<SlowJourney> {
+  const steps: { page: string; requests: number; received: number; sent: number; time: number }[] = [];
+  let begun = performance.now();
+  const endStep = () => {
+    const now = performance.now();
+    const last = steps.at(-1);
+    if (last) last.time = now - begun;
+    begun = now;
+  };
+  const beginStep = (page: string) => {
+    endStep();
+    steps.push({ page, requests: 0, received: 0, sent: 0, time: 0 });
+  };
+  beginStep('package page');
+  const { customer, tab } = newMeasured(browser, address, recordAnswers, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('data:')) return;
+      const step = steps.at(-1)!;
+      step.requests += 1;
+      step.sent += request.postData?.length ?? 0;
+    });
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => void (steps.at(-1)!.received += encodedDataLength));
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+  });
+  try {
+    const names = [OPENING];
+    tab.measure = async (name, perform) => {
+      // Keys are the next input after a press, but need no answer of their own.
+      if (!/: (a key|Tab|Escape)$/.test(name)) names.push(`${steps.at(-1)!.page}: ${name}`);
+      await perform();
+    };
+    await customer.opens('/walking/1');
+    const onPage = async (page: string) => {
+      if (page !== 'package page') beginStep(page);
+    };
+    const context = { person: PERSONAS.Meera!, now: tab.device.startsAt };
+    await book(customer, { service: 'walking', authentication: 'signs up', pet: { ...NEW_PET, 'Pet image': 'a detailed picture' }, onPage }, context).catch(async (cause: unknown) => {
+      await tab.page.screenshot({ path: PICTURE_OF_FAILURE });
+      throw new Error(`After '${names.at(-1)}' the page did not go on (${PICTURE_OF_FAILURE}): ${String(cause)} ${customer.loggedFailures().join(' ')}`, { cause });
+    });
+    endStep();
+    const presses = await readAnswers(tab.page);
+    return { steps, presses: presses.map((press, index) => ({ name: names[index] ?? 'a press', ...press })) };
+  } finally {
+    await customer.leaves();
+  }
+}
+
+interface Recorded {
+  readonly at: number;
+  answered: number | undefined;
+  wentOn: number | undefined;
+  /** What the page says, from a time on. */
+  readonly said: { readonly at: number; readonly texts: readonly string[] }[];
+}
+
+interface AnsweredWindow {
+  recordedPresses?: Recorded[];
+}
+
+/** Runs in the page, before its scripts: records each press, the first change after it, and what the page says while it waits. */
+function recordAnswers(): void {
+  const presses: Recorded[] = [{ at: 0, answered: undefined, wentOn: undefined, said: [] }];
+  (globalThis as AnsweredWindow).recordedPresses = presses;
+  const textOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden');
+  const tellsOfWaiting = (element: Element) => element.matches('progress, [aria-disabled]') || /^(Loading|Preparing)|(…|\.\.\.)$/.test(textOf(element));
+  const textsNow = () => {
+    const elements = [...document.querySelectorAll('[role="status"], [role="alert"], progress, button[aria-disabled="true"]')];
+    return elements.filter((element) => isSeen(element) && tellsOfWaiting(element)).map((element) => (element.matches('button') ? `${textOf(element)} (dimmed)` : textOf(element)));
+  };
+  const look = () => {
+    const { said } = presses.at(-1)!;
+    const texts = textsNow();
+    if (said.at(-1)?.texts.join('|') !== texts.join('|')) said.push({ at: performance.now(), texts });
+  };
+  const answer = () => void (presses.at(-1)!.answered ??= performance.now());
+  const goOn = () => void (presses.at(-1)!.wentOn ??= performance.now());
+  new PerformanceObserver(() => void (presses[0]!.answered ??= performance.now())).observe({ type: 'paint', buffered: true });
+  new MutationObserver(() => {
+    if (presses.length > 1) answer();
+    look();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const listen = (type: string, listener: () => void) => addEventListener(type, listener, { capture: true });
+  listen('keydown', goOn);
+  listen('change', () => {
+    if (presses.length > 1) answer();
+  });
+  listen('focusin', () => {
+    if (presses.length > 1) answer();
+  });
+  listen('pointerdown', () => {
+    goOn();
+    presses.push({ at: performance.now(), answered: undefined, wentOn: undefined, said: [] });
+    look();
+  });
+}
+
+async function readAnswers(page: Page): Promise<readonly Omit<SlowPress, 'name'>[]> {
+  const recorded = await page.evaluate(() => ({ presses: (globalThis as AnsweredWindow).recordedPresses!, now: performance.now() }));
+  return recorded.presses.map(({ at, answered, wentOn = recorded.now, said }) => {
+    const before = said.filter((each) => each.at <= wentOn);
+    const ends = [...before.slice(1).map((each) => each.at), wentOn];
+    const quiet = before.map(({ at: from, texts }, index) => (texts.length > 0 ? 0 : ends[index]! - from));
+    return {
+      answered: answered === undefined ? undefined : answered - at,
+      wentOn: wentOn - at,
+      silent: Math.max(0, ...quiet),
+      said: [...new Set(before.flatMap(({ texts }) => texts))],
+    };
+  });
+}
