@@ -1,7 +1,14 @@
+import { memo } from 'react';
 import styles from './included-add-ons.module.css';
 
-/** The list of add-ons that a package includes. */
-export function IncludedAddOns({ names }: { names: readonly string[] }) {
+interface IncludedAddOnsProps {
+  readonly names: readonly string[];
+}
+
+const haveSameNames = (before: IncludedAddOnsProps, now: IncludedAddOnsProps) => before.names.join('\n') === now.names.join('\n');
+
+/** The list of add-ons that a package includes. Memoized, because a tap renders the list of packages again. */
+export const IncludedAddOns = memo(({ names }: IncludedAddOnsProps) => {
   return (
     <>
       <span className="visually-hidden">Includes: </span>
@@ -14,4 +21,4 @@ export function IncludedAddOns({ names }: { names: readonly string[] }) {
       </ul>
     </>
   );
-}
+}, haveSameNames);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pictureUrl } from '../../domain/pictures';
 import { paw } from '../illustrations/paw';
 import { Picture } from '../illustrations/picture';
@@ -16,8 +17,8 @@ interface PackageCardProps {
   readonly total?: string | undefined;
 }
 
-/** The content of a package's card: name, price and picture. */
-export function PackageCard({ name, nameId, icon, price, note, total }: PackageCardProps) {
+/** The content of a package's card: name, price and picture. Memoized, because a tap renders the whole list again. */
+export const PackageCard = memo(({ name, nameId, icon, price, note, total }: PackageCardProps) => {
   return (
     <span className={styles.card}>
       <span className={styles.text}>
@@ -33,4 +34,4 @@ export function PackageCard({ name, nameId, icon, price, note, total }: PackageC
       <Picture source={pictureUrl(icon)} standIn={paw} className={styles.icon} />
     </span>
   );
-}
+});
