@@ -43,16 +43,16 @@ export function ThankYouPage(props: ThankYouPageProps) {
       </section>
 
       <div className={styles.next}>
+        <AppCard {...props} />
         {sentBooking && (
           <Card title="What happens next">
             <ol className={styles.steps}>
               <li>Pet masters near you see your request and send their quotes.</li>
-              <li>Get the app below, and log in with the same phone number.</li>
+              <li>Get the app, and log in with the same phone number.</li>
               <li>Compare the quotes and choose the pet master you like best.</li>
             </ol>
           </Card>
         )}
-        <AppCard {...props} />
       </div>
 
       {sentBooking && (

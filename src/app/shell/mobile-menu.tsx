@@ -19,6 +19,7 @@ export function MobileMenu({ links, session, isOpen, onClose, onLogOut }: Mobile
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className={styles.menu}>
         <OutwardAnchor link={{ label: 'Chat with us', url: links.chatUrl }} icon="chat" className="filled-button" />
+        <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
         <div className={styles.appLinks}>
           <OutwardAnchor link={links.downloadApp} icon="app" className={styles.appLink} />
           <OutwardAnchor link={links.joinCommunity} icon="community" className={styles.appLink} />
@@ -30,7 +31,6 @@ export function MobileMenu({ links, session, isOpen, onClose, onLogOut }: Mobile
             </li>
           ))}
         </ul>
-        <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
       </nav>
     </Dialog>
   );

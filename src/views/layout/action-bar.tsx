@@ -76,7 +76,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           </p>
           {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
-        <p className={`tabular-figures ${styles.explanation}`}>
+        <p className={`tabular-figures ${styles.explanation}`} data-reserved={(estimatedTotal ?? startingPrice) ? undefined : true}>
           {!back && calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
         </p>
       </div>

@@ -31,7 +31,7 @@ export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: Bo
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
-          <p className="note">Nothing to pay now. Pet masters send quotes; you choose. A quote can differ from this estimate.</p>
+          <p className="note">Nothing to pay now. Pet masters send quotes; you choose. Quotes arrive in our mobile app, and can differ from this estimate.</p>
         )}
       </div>
       <ActionBar overview={overview} startingPrice={startingPrice?.()} {...bar} />
