@@ -42,7 +42,7 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly schema: Schema;
 }
 
-/** The time limit of a call with a small body; larger bodies get more time. */
+/** So long may a server stay silent after a small body; larger bodies get more time (decision F6). */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** The time limit grows by one second for each 8000 bytes of the body (decision F6). */
@@ -62,7 +62,8 @@ export class HttpClient {
       responseType: 'text',
       transformRequest: (body: unknown) => body,
       transformResponse: (body: unknown) => body,
-      transitional: { clarifyTimeoutError: true },
+      // The app uses tokens, no cookies: axios need not read them.
+      xsrfCookieName: '',
       validateStatus: () => true,
     });
   }
@@ -81,18 +82,28 @@ export class HttpClient {
       logger.error(`${method} ${path}: ${problem}`);
       return failure(reason);
     };
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const allowSilence = (milliseconds: number) => {
+      clearTimeout(timer);
+      if (silence.signal.aborted) return;
+      timer = setTimeout(() => silence.abort(), milliseconds);
+    };
     try {
       const json = body && JSON.stringify(body);
       // Counts characters as bytes: only a picture's base64 makes a body long, and base64 has one byte per character.
       const bytes = json?.length ?? 0;
       const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
       if (tellsProgress) onProgress(0);
+      allowSilence(timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000);
       const response = await this.axios.request<string>({
         method,
         url: path,
         // With undefined, axios would remove the content type; axios sends null as an empty body.
         data: json ?? null,
-        timeout: timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000,
+        signal: silence.signal,
+        // An answer that still arrives is not cut off: a list with pictures takes longer than the limit on a slow network.
+        onDownloadProgress: () => allowSilence(timeoutInMilliseconds),
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),
@@ -109,7 +120,12 @@ export class HttpClient {
       return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]));
     } catch (error) {
       // Logs no message of the error itself, because it may hold the URL, the body or the token.
-      return fail('unreachable', `no answer (${(isAxiosError(error) && error.code) || 'unknown error'})`);
+      const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;
+      return fail('unreachable', `no answer (${code || 'unknown error'})`);
+    } finally {
+      clearTimeout(timer);
+      // axios may tell of the last progress after the end.
+      silence.abort();
     }
   }
 }

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
@@ -60,6 +60,56 @@ test('a server without an answer in time is unreachable', async () => {
   server.answer({ silent: true });
   expect(await server.clientWithTimeout(1).call(call)).toEqual({ ok: false, failure: 'unreachable' });
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
+});
+
+describe('an answer that arrives slowly', () => {
+  const LIMIT = 7000;
+  /** The client's running time limits. The test decides when the time is over. */
+  const limits = new Map<unknown, () => void>();
+  let tellOfNewLimit = () => {};
+
+  beforeEach(() => {
+    const { setTimeout: start, clearTimeout: stop } = globalThis;
+    limits.clear();
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, delay) => {
+      if (delay !== LIMIT) return start(work, delay);
+      const timer = {} as NodeJS.Timeout;
+      limits.set(timer, work);
+      tellOfNewLimit();
+      return timer;
+    });
+    vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (limits.delete(timer) || stop(timer)));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Calls the server, which sends the answer's first part. */
+  const receiveFirstPart = async () => {
+    const asked = server.responseTo('/api/long-list');
+    const answer = server.clientWithTimeout(LIMIT).call({ ...call, path: 'long-list' });
+    const response = await asked;
+    const [firstLimit] = limits.keys();
+    const isExtended = new Promise<void>((resolve) => (tellOfNewLimit = resolve));
+    response.write('{"word":');
+    await isExtended;
+    expect(limits.has(firstLimit)).toBe(false);
+    return { answer, response };
+  };
+
+  test('is awaited as long as parts of it come', async () => {
+    const { answer, response } = await receiveFirstPart();
+    response.end('"hello"}');
+    expect(await answer).toEqual({ ok: true, value: { word: 'hello' } });
+    expect(limits.size).toBe(0);
+  });
+
+  test('is given up when no further part comes', async () => {
+    const { answer, response } = await receiveFirstPart();
+    const [endTime] = limits.values();
+    endTime!();
+    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+    expect(server.errors).toEqual(['GET long-list: no answer (ETIMEDOUT)']);
+    response.destroy();
+  });
 });
 
 test('a large body has more time, and reports the sent share', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -11,6 +11,8 @@ interface Script {
   readonly body?: string;
   /** True for a server that takes the request and never answers. */
   readonly silent?: boolean;
+  /** Writes the whole answer to a path. */
+  readonly write?: (response: ServerResponse, path: string) => void;
 }
 
 interface ScriptedServer {
@@ -30,6 +32,8 @@ interface ScriptedServer {
   clientThatAwaits(beforeAnswer: () => Promise<void>): HttpClient;
   /** Sets the answer to all further requests. */
   answer(script: Script): void;
+  /** Lets the test itself write the answer to a path. */
+  responseTo(path: string): Promise<ServerResponse>;
   /** Answers a value as JSON. */
   answerJson(value: unknown, status?: number): void;
 }
@@ -52,6 +56,7 @@ export function startedScriptedServer(): ScriptedServer {
     contentTypes.push(request.headers['content-type'] ?? '');
     keys.push(request.headers['idempotency-key']);
     if (script.silent) return;
+    if (script.write) return script.write(response, request.url ?? '');
     void record(request).then(() => response.writeHead(script.status ?? 200).end(script.body));
   });
   beforeAll(async () => {
@@ -88,6 +93,7 @@ export function startedScriptedServer(): ScriptedServer {
     clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger }),
     clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger }),
     answer,
+    responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
     answerJson: (value, status = 200) => answer({ status, body: JSON.stringify(value) }),
   };
 }
