@@ -6,7 +6,7 @@ import { PERSONAS } from '../support/personas';
 import { median, ninthOfTen } from './median';
 import { openMeasured, type MouseTab } from './mouse-tab';
 import { pressAll, type Pressing } from './press-all';
-import type { Site } from './site';
+import { withSite, type Site } from './site';
 import { readTimings, recordTimings, slowestOf, SLOWDOWN } from './timings';
 
 const WIDE_SCREEN = { width: 1280, height: 900 };
@@ -48,14 +48,14 @@ export async function measureControls(browser: Browser, startService: () => Prom
   const readings = new Map<string, { readonly duration: number; readonly selector: string }[]>();
   const missed = new Set<string>();
   for (let round = 0; round < runs; round += 1) {
-    const service = await startService();
     const notes: Notes = {
       add: (name, reading) => void readings.set(name, [...(readings.get(name) ?? []), reading]),
       miss: (name) => void missed.add(name),
     };
-    for (const journey of JOURNEYS) await tryOut(browser, service.address, journey, notes);
-    await tryOutWideHeader(browser, service.address, notes);
-    await service.stop();
+    await withSite(startService, async ({ address }) => {
+      for (const journey of JOURNEYS) await tryOut(browser, address, journey, notes);
+      await tryOutWideHeader(browser, address, notes);
+    });
   }
   const pressed = [...readings].map(([name, times]) => summaryOf(name, times));
   return { pressed: pressed.toSorted((left, right) => right.ninthOfTen - left.ninthOfTen || right.median - left.median), missed: [...missed] };

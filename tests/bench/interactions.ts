@@ -7,7 +7,7 @@ import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { median } from './median';
 import { openMeasured, PICTURE_OF_FAILURE } from './mouse-tab';
-import type { Site } from './site';
+import { withSite, type Site } from './site';
 import { readTimings, recordTimings, slowestOf, SLOWDOWN, type Timings } from './timings';
 
 /** Together these journeys see every page: one customer signs up with a new address and pet, two log in. */
@@ -41,16 +41,16 @@ export interface Interaction {
 export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Interaction[]> {
   const readings = new Map<string, Interaction[]>();
   for (let round = 0; round < runs; round += 1) {
-    const service = await startService();
-    for (const [booked, authentication] of JOURNEYS) {
-      // Several keys in one field have the same name: only the slowest counts.
-      const slowest = new Map<string, Interaction>();
-      for (const interaction of await measureJourney(browser, service.address, booked, authentication)) {
-        if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
+    await withSite(startService, async ({ address }) => {
+      for (const [booked, authentication] of JOURNEYS) {
+        // Several keys in one field have the same name: only the slowest counts.
+        const slowest = new Map<string, Interaction>();
+        for (const interaction of await measureJourney(browser, address, booked, authentication)) {
+          if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
+        }
+        for (const [name, interaction] of slowest) readings.set(name, [...(readings.get(name) ?? []), interaction]);
       }
-      for (const [name, interaction] of slowest) readings.set(name, [...(readings.get(name) ?? []), interaction]);
-    }
-    await service.stop();
+    });
   }
   return [...readings.values()].map(medianOf).toSorted((left, right) => right.duration - left.duration);
 }

@@ -6,7 +6,7 @@ import { PERSONAS } from '../support/personas';
 import { median } from './median';
 import { newMeasured, type MouseTab } from './mouse-tab';
 import { pressAll } from './press-all';
-import type { Site } from './site';
+import { withSite, type Site } from './site';
 import { readTimings, recordTimings, slowestOf, SLOWDOWN } from './timings';
 
 /** The controls of pages that do not belong to a list: other parts of the bench press them all. */
@@ -38,7 +38,8 @@ export interface Services {
 export async function measureScale(browser: Browser, services: Services, runs: number): Promise<readonly Scaled[]> {
   const rounds: { readonly usual: Visits; readonly much: Visits }[] = [];
   for (let round = 0; round < runs; round += 1) {
-    rounds.push({ usual: await visitPages(browser, services.usual), much: await visitPages(browser, services.much) });
+    const visitAll = (start: () => Promise<Site>) => withSite(start, ({ address }) => visitPages(browser, address));
+    rounds.push({ usual: await visitAll(services.usual), much: await visitAll(services.much) });
   }
   return [...rounds[0]!.usual.keys()].map((page) => ({
     page,
@@ -62,22 +63,20 @@ function mediansOf(visits: readonly Visit[]): PageAtScale {
   return { listPainted: of('listPainted'), afterAnswer: of('afterAnswer'), slowestTap };
 }
 
-async function visitPages(browser: Browser, startService: () => Promise<Site>): Promise<Visits> {
-  const service = await startService();
+async function visitPages(browser: Browser, address: string): Promise<Visits> {
   const visits = new Map<string, Visit>();
   for (const booked of ['walking', 'grooming'] as const) {
-    const { customer, tab } = await open(browser, service.address, booked);
+    const { customer, tab } = await open(browser, address, booked);
     visits.set(`${booked}, package page`, await visit(customer, tab));
     await customer.leaves();
   }
-  const { customer, tab } = await open(browser, service.address, 'training');
+  const { customer, tab } = await open(browser, address, 'training');
   const onPage = async (pageName: string) => {
     if (['package page', 'address page', 'pet page', 'summary'].includes(pageName)) visits.set(`training, ${pageName}`, await visit(customer, tab));
   };
   const context = { person: PERSONAS.Asha!, now: tab.device.startsAt };
   await book(customer, { service: 'training', authentication: 'logs in', onPage }, context);
   await customer.leaves();
-  await service.stop();
   return visits;
 }
 

@@ -32,6 +32,16 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Starts a site for some work, and stops it afterwards, also when the work fails. */
+export async function withSite<Answer>(start: () => Promise<Site>, work: (site: Site) => Promise<Answer>): Promise<Answer> {
+  const site = await start();
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
 /**
  * Serves a build with the rules of deploy/nginx.conf that matter for speed: gzip copies, caching, prerendered pages, the shell.
  * It speaks HTTP/1.1, because browsers need encryption for HTTP/2.
