@@ -38,7 +38,7 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
   return (
     <MantineTheme>
       {/* The list is not in a portal, because nothing outside an open modal dialog can be used. */}
-      <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
+      <Combobox store={combobox} withinPortal={false} keepMounted={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
           <TextField
             {...rest}
