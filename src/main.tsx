@@ -75,7 +75,7 @@ async function hydrate(path: string, config: Config, elementOf: (composition: Co
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const device = ownDevice();
-  // The pause parts the reading of an answer from the rendering of what it changes.
+  // Each answer is parsed, then waits for a pause, so that parsing and rendering are separate tasks.
   const composition = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await prepareFirstPage(composition.firstFunnelScope, path);

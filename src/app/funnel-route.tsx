@@ -38,7 +38,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   const destination = funnel.redirect(service, page);
   const redirect = destination && pathOf(destination);
   useLayoutEffect(() => {
-    if (redirect) funnel.turnBack(service, page);
+    if (redirect) funnel.prepareRedirect(service, page);
     else funnel.arrive(service, page);
   }, [funnel, redirect, service, page]);
   useEffect(() => prefetchNextPage(scope, service, page), [scope, service, page]);

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 interface HydrationProps {
-  /** Called when React has taken over the page as it was drawn, before the effects of `children`. */
+  /** Called once React runs the prerendered page, before it changes anything and before the effects of `children`. */
   readonly onTakeOver: () => void;
   /** Called when the page shows what `onTakeOver` changed. The browser has painted nothing in between. */
   readonly onReady: () => void;

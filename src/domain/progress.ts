@@ -45,7 +45,7 @@ export function needsLogin(page: Page): page is PageNeedingLogin {
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
-  /** The pages of this service that open only after the date and time step. */
+  /** The pages of this service that open only once `hasSchedule` is true. */
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
   /** The page on which the session was lost; undefined without a loss (decision A7). */

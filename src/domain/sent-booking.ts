@@ -22,7 +22,7 @@ export interface SentBooking {
 /** The usual length of a training or a grooming, for the calendar only. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-/** The first appointment of a booking: its beginning, and its length in minutes. */
+/** The first appointment for the calendar file: its beginning, and its usual length in minutes. */
 export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {

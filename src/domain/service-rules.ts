@@ -119,7 +119,7 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly label: string;
   /** The short name for narrow places, such as 'Walking'. */
   readonly shortLabel: string;
-  /** The pages that open only after the date and time step (decision R3). */
+  /** The pages that open only once `schedule.isMade` is true (decision R3). */
   readonly pagesNeedingSchedule: readonly Page[];
   readonly selection: SelectionRules<Booking>;
   readonly schedule: ScheduleRules<Booking>;

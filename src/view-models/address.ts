@@ -57,7 +57,7 @@ export class AddressViewModel {
   }
 
   /** Opens 'Select Location'. Its Save button saves the address and selects it. */
-  addNewAddress(): void {
+  openLocation(): void {
     this.locationPicker.open('address', (address) => this.addressBook.save(address));
   }
 

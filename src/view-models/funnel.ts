@@ -118,8 +118,8 @@ export class FunnelViewModel {
     return redirected && { service, page: redirected };
   }
 
-  /** Prepares a redirect to an incomplete step: its messages will show, and its Next leads to the summary if possible. */
-  turnBack(service: Service, page: Page): void {
+  /** Prepares a redirect from a refused page: the incomplete step will show its messages, and its Next may lead to the summary. */
+  prepareRedirect(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
     // Shows no messages if the app opened on this page, after a lost session (decision A7), or if a later step is incomplete.
@@ -138,7 +138,7 @@ export class FunnelViewModel {
     const { service, page } = this;
     const destination = this.redirect(service, page);
     if (destination) {
-      this.turnBack(service, page);
+      this.prepareRedirect(service, page);
       this.dependencies.navigation.replace(destination);
     }
     return !destination;

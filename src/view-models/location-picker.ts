@@ -173,9 +173,9 @@ export class LocationPickerViewModel {
     if (opening.aborted) return;
     const { values } = this;
     const isAccepted = await this.accept(readLocationForm(values));
-    // Values that changed meanwhile belong to another address, and stay.
+    // Input made during the save was not saved with it, so it stays.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
-    // If the dialog was closed meanwhile, it may be open again for another address, and must stay.
+    // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
     if (isAccepted) this.close();

@@ -54,7 +54,7 @@ export class OtpViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** Opens the dialog after a one-time code was sent: the boxes are empty, and the countdown starts. */
+  /** Opens the dialog for a code that was just sent: with empty boxes, and a new countdown to 'Click to Resend'. */
   open(phoneNumber: string): void {
     const { clock, draft } = this.dependencies;
     this.sentCount += 1;

@@ -66,7 +66,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', R
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
     const isReady = await this.extraAddOns.load();
-    // Meanwhile another booking may have begun, with another package.
+    // Meanwhile this booking may have ended, and the next one begun with another package.
     if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
@@ -85,7 +85,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', R
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  /** Chooses a package and fetches its extra add-ons. A late answer for another package is ignored (decision P2). */
+  /** Chooses an offered package, and fetches its extra add-ons. Ignores a late answer for another package (decision P2). */
   private choosePackage(id: Id | undefined): void {
     const offered = findById(this.offered.items, id);
     if (!offered) return;

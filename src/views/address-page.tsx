@@ -44,7 +44,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>
-        <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.addNewAddress()}>
+        <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
       </StepPage>

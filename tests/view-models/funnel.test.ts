@@ -147,7 +147,7 @@ describe('a page that a guard refuses', () => {
     draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
     funnel.arrive('walking', 'petDetails');
     draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
-    funnel.turnBack('walking', 'summary');
+    funnel.prepareRedirect('walking', 'summary');
     funnel.arrive('walking', 'schedule');
     expect(funnel.isTurnedBack).toBe(true);
     expect(draft.current.changing).toBe('walking');
@@ -159,14 +159,14 @@ describe('a page that a guard refuses', () => {
     draft.update(selected);
     funnel.arrive('walking', 'petDetails');
     draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
-    funnel.turnBack('walking', 'summary');
+    funnel.prepareRedirect('walking', 'summary');
     expect(draft.current.changing).toBeUndefined();
   });
 
   test('shows the errors of the present page too', () => {
     const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
     funnel.arrive('walking', 'package');
-    funnel.turnBack('walking', 'schedule');
+    funnel.prepareRedirect('walking', 'schedule');
     funnel.arrive('walking', 'package');
     expect(funnel.isTurnedBack).toBe(true);
     expect(draft.current.changing).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a page that a guard refuses', () => {
 
   test('shows no errors to a customer who comes from outside', () => {
     const { funnel } = visitor({ ...EXAMPLE, walkFrequency: undefined });
-    funnel.turnBack('walking', 'summary');
+    funnel.prepareRedirect('walking', 'summary');
     funnel.arrive('walking', 'package');
     expect(funnel.isTurnedBack).toBe(false);
   });
@@ -182,11 +182,11 @@ describe('a page that a guard refuses', () => {
   test('shows no errors if the page needs a login or a logout', () => {
     const { funnel, session } = visitor();
     funnel.arrive('walking', 'schedule');
-    funnel.turnBack('walking', 'address');
+    funnel.prepareRedirect('walking', 'address');
     funnel.arrive('walking', 'signUp');
     expect(funnel.isTurnedBack).toBe(false);
     session.begin(ASHA);
-    funnel.turnBack('walking', 'signUp');
+    funnel.prepareRedirect('walking', 'signUp');
     funnel.arrive('walking', 'address');
     expect(funnel.isTurnedBack).toBe(false);
   });

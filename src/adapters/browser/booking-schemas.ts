@@ -12,8 +12,8 @@ import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from 
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
-/** Makes a schema accept a missing field too, because JSON leaves out fields that are undefined. */
-export function maybe<Output>(schema: GenericSchema<unknown, Output>) {
+/** Lets a schema also accept a missing field, because JSON leaves out undefined fields. A wrong value is still refused. */
+export function orMissing<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
@@ -25,18 +25,18 @@ export function valueOfOptions<Value extends string>(options: readonly { readonl
 /** Refuses arrays, because `object` accepts an array if no field is required. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
-const amount = maybe(custom<number>(isAmount));
-const day = maybe(custom<CalendarDate>(isCalendarDate));
+const amount = orMissing(custom<number>(isAmount));
+const day = orMissing(custom<CalendarDate>(isCalendarDate));
 const PACKAGE_FIELDS = { id, name: string(), price: amount };
 
-const slot = (name: TimeSlot) => object({ checked: boolean(), time: maybe(picklist(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) => object({ checked: boolean(), time: orMissing(picklist(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
 export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
-  walkFrequency: maybe(valueOfOptions(WALK_FREQUENCIES)),
-  walkDays: maybe(valueOfOptions(WALKING_DAYS)),
-  walkDuration: maybe(valueOfOptions(WALK_DURATIONS)),
-  package: maybe(object({ ...PACKAGE_FIELDS, durationDays: amount })),
+  walkFrequency: orMissing(valueOfOptions(WALK_FREQUENCIES)),
+  walkDays: orMissing(valueOfOptions(WALKING_DAYS)),
+  walkDuration: orMissing(valueOfOptions(WALK_DURATIONS)),
+  package: orMissing(object({ ...PACKAGE_FIELDS, durationDays: amount })),
   addOns: array(picklist(WALKING_ADD_ONS)),
   startDate: day,
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
@@ -45,13 +45,13 @@ export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = obje
 /** A stored appointment. If it has a time, the time must belong to its slot. */
 export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   noList,
-  object({ date: day, slot: maybe(picklist(TIME_SLOTS)), time: maybe(string()) }),
+  object({ date: day, slot: orMissing(picklist(TIME_SLOTS)), time: orMissing(string()) }),
   check((stored) => stored.time === undefined || timesOf(stored).includes(stored.time)),
 );
 
 /** A stored training booking, complete or not. */
 export const trainingBookingSchema: GenericSchema<unknown, TrainingBooking> = object({
-  package: maybe(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
+  package: orMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
   appointment: appointmentSchema,
 });
@@ -64,7 +64,7 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
 /** A stored grooming booking, complete or not. */
 export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
-  trim: maybe(object(PACKAGE_FIELDS)),
+  trim: orMissing(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id, name: string() })),
   appointment: appointmentSchema,
 });

@@ -5,33 +5,33 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingsSchema, maybe, valueOfOptions } from './booking-schemas';
+import { bookingsSchema, orMissing, valueOfOptions } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
-const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: maybe(string()) };
+const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: orMissing(string()) };
 
 const signUp = object({
   firstName: string(),
   phoneNumber: string(),
   email: string(),
-  gender: maybe(valueOfOptions(GENDERS)),
-  location: maybe(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
+  gender: orMissing(valueOfOptions(GENDERS)),
+  location: orMissing(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
 });
 
 const pet = object({
   name: string(),
   breed: string(),
-  gender: maybe(picklist(PET_GENDERS)),
+  gender: orMissing(picklist(PET_GENDERS)),
   dateOfBirth: string(),
   lastVaccination: string(),
   image: string(),
-  insured: maybe(valueOfOptions(YES_OR_NO)),
-  aggressionLevel: maybe(valueOfOptions(AGGRESSION_LEVELS)),
-  licensed: maybe(valueOfOptions(YES_OR_NO)),
+  insured: orMissing(valueOfOptions(YES_OR_NO)),
+  aggressionLevel: orMissing(valueOfOptions(AGGRESSION_LEVELS)),
+  licensed: orMissing(valueOfOptions(YES_OR_NO)),
 });
 
-const unanswered = maybe(object({ sent: string(), idsBefore: array(id) }));
+const unanswered = orMissing(object({ sent: string(), idsBefore: array(id) }));
 
 const finiteNumber = custom<number>(Number.isFinite);
 
@@ -52,20 +52,20 @@ const sentBooking = object({
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
     bookings: bookingsSchema(onDrop),
-    customerId: maybe(id),
-    interruptedPage: maybe(picklist(PAGES_NEEDING_LOGIN)),
-    changing: maybe(picklist(SERVICES)),
-    selectedAddressId: maybe(id),
+    customerId: orMissing(id),
+    interruptedPage: orMissing(picklist(PAGES_NEEDING_LOGIN)),
+    changing: orMissing(picklist(SERVICES)),
+    selectedAddressId: orMissing(id),
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
-    sentOtp: maybe(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
-    location: object({ searchText: string(), place: maybe(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    sentOtp: orMissing(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
+    location: object({ searchText: string(), place: orMissing(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
     // Drafts stored by an older version of the app lack these three fields.
-    sentBooking: maybe(sentBooking),
-    phoneEnding: maybe(string()),
+    sentBooking: orMissing(sentBooking),
+    phoneEnding: orMissing(string()),
     unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

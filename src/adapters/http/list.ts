@@ -4,7 +4,7 @@ import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { HttpDependencies } from './client';
-import { describeIssue, statusYes } from './wire';
+import { describeIssue, yesStatus } from './wire';
 
 interface ListCall<Item extends GenericSchema> {
   readonly path: string;
@@ -21,7 +21,7 @@ export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const schema = object({ status: isStatusOptional ? optional(statusYes) : statusYes, data: listOfAnything });
+  const schema = object({ status: isStatusOptional ? optional(yesStatus) : yesStatus, data: listOfAnything });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }

@@ -10,7 +10,7 @@ import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { fetchList, listOfAnything, readItems } from './list';
 import { SERVICE_IDS } from './services';
-import { filledText, onlyFilledTexts, statusYes } from './wire';
+import { filledText, onlyFilledTexts, yesStatus } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -46,7 +46,7 @@ const addOn = object({ id, name: filledText });
 const extraAddOn = object({ name: filledText });
 
 // A server without trims may leave out the list `Trimming` (decision P6).
-const packagesAndTrims = object({ status: statusYes, data: listOfAnything, Trimming: nullish(listOfAnything) });
+const packagesAndTrims = object({ status: yesStatus, data: listOfAnything, Trimming: nullish(listOfAnything) });
 
 /** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {

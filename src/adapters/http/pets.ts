@@ -7,7 +7,7 @@ import type { Pets } from '../../ports/pets';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerPath, fetchList } from './list';
-import { filledText, statusYes } from './wire';
+import { filledText, yesStatus } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
@@ -18,7 +18,7 @@ const breed = pipe(
 );
 const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
 const addedPet = pipe(
-  object({ status: statusYes, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
+  object({ status: yesStatus, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
   transform(({ data }) => data),
 );
 

@@ -15,8 +15,8 @@ export function isYes(status: unknown): boolean {
 /** Turns any status into a boolean: true for yes, false for all else. */
 export const statusAsBoolean = pipe(unknown(), transform(isYes));
 
-/** Accepts only a status that says yes. */
-export const statusYes = pipe(unknown(), check(isYes, 'a yes'));
+/** Accepts the value of a `status` field if it says yes. */
+export const yesStatus = pipe(unknown(), check(isYes, 'a yes'));
 
 /** A text that is not blank. Parsing drops the spaces around it. */
 export const filledText = pipe(
@@ -37,10 +37,7 @@ export const onlyFilledTexts = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedToken = pipe(filledText, bearerToken);
 
-/**
- * Accepts an answer without a status, or with one that says yes. Any other status counts as no (decision A10). For calls that need
- * nothing else from the answer.
- */
+/** Accepts an answer that has no `status`, or one that says yes (decision A10). For calls that need nothing else from their answer. */
 export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {

@@ -8,7 +8,7 @@ export interface DateField extends Field<string> {
   /** A day that the hint quotes, to show how a day is typed. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
-  /** The first and the last day that the calendar offers; no limit if undefined. */
+  /** The first and the last day that the calendar offers. A missing function, or an undefined result, sets no limit. */
   readonly earliest?: () => CalendarDate | undefined;
   readonly latest?: () => CalendarDate;
   /** The next days that can be booked, offered as buttons beside the field. */

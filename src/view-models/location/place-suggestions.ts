@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
-/** A search for suggestions. The signal is aborted when its answer is no longer needed. */
-interface Wanted {
+/** A search for suggestions. Its signal is aborted once the suggestions are no longer needed. */
+interface SuggestionSearch {
   readonly text: string;
   readonly kind: PlaceKind;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export class PlaceSuggestions {
   /** `wanted` returns the search for the present text; undefined while the dialog is closed. */
   constructor(
     private readonly places: Places,
-    private readonly wanted: () => Wanted | undefined,
+    private readonly wanted: () => SuggestionSearch | undefined,
   ) {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }

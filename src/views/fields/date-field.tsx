@@ -20,7 +20,7 @@ interface DateFieldProps {
   readonly hint?: string;
 }
 
-/** Shown if the calendar's module could not be loaded. Browsers fetch a module only once in each page load. */
+/** Shown if the calendar's module could not be loaded. Offers no retry, because browsers try a module once in each page load. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }

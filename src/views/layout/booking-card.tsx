@@ -8,7 +8,7 @@ import { DetailList, PriceList } from './detail-list';
 interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
   readonly page: Page;
   readonly funnel: FunnelViewModel;
-  /** See ActionBar. A function, so that its change renders the card alone. */
+  /** The lowest price (see ActionBar). A function, so that a change of the price renders only the card. */
   readonly startingPrice?: () => string | undefined;
 }
 
