@@ -28,8 +28,13 @@ function chatGreeting(path: string): string {
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }
 
-/** The links of header, footer and chat. If a page of the marketing site moves, correct its path here. */
-export function shellLinks(config: Config, pathOfPage: string) {
+/** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */
+export function chatUrl({ contactNumber }: Config, pathOfPage: string): string {
+  return `https://wa.me/${contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`;
+}
+
+/** The links of header and footer. If a page of the marketing site moves, correct its path here. */
+export function shellLinks(config: Config) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
   const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
     label,
@@ -63,8 +68,6 @@ export function shellLinks(config: Config, pathOfPage: string) {
     downloadApp: { label: 'Download App', url: APP_STORE_PAGE_ADDRESS },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
-    // Opens WhatsApp with the first sentence already typed.
-    chatUrl: `https://wa.me/${config.contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`,
     // No footer label repeats one of the header, because a screen reader's list of links would show both alike.
     footerColumns: [
       group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
@@ -95,5 +98,5 @@ export function shellLinks(config: Config, pathOfPage: string) {
   };
 }
 
-/** Every outward link of header, footer and chat. */
+/** Every outward link of header and footer. */
 export type ShellLinks = ReturnType<typeof shellLinks>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig, SOCIAL_NETWORK_NAMES } from '../../src/app/config';
-import { shellLinks, type LinkGroup, type OutwardLink } from '../../src/app/links';
+import { chatUrl, shellLinks, type LinkGroup, type OutwardLink } from '../../src/app/links';
 
 const MARKETING_SITE = 'https://www.pets.example';
 
@@ -18,7 +18,7 @@ const config = readConfig({
   VITE_LINKEDIN_URL: 'https://linkedin.example/pets',
 });
 
-const links = shellLinks(config, '/thankyou');
+const links = shellLinks(config);
 
 /** Single links and the links of menus, in one list. */
 const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
@@ -114,7 +114,7 @@ test('every target but the app\'s own is a complete address, and none a dead end
 });
 
 test('the chat link opens a conversation with the configured number, with a first sentence written', () => {
-  const chat = new URL(links.chatUrl);
+  const chat = new URL(chatUrl(config, '/thankyou'));
   expect(chat.origin + chat.pathname).toBe('https://wa.me/919876543210');
   expect(chat.searchParams.get('text')).toBe('Hello! I would like to know more about your pet services.');
 });
@@ -125,5 +125,5 @@ test.each([
   ['/grooming/summary', 'Hello! I am booking Dog Grooming (the summary) and would like to know more.'],
   ['/nowhere', 'Hello! I would like to know more about your pet services.'],
 ])('on %s the chat starts with: %s', (path, greeting) => {
-  expect(new URL(shellLinks(config, path).chatUrl).searchParams.get('text')).toBe(greeting);
+  expect(new URL(chatUrl(config, path)).searchParams.get('text')).toBe(greeting);
 });

@@ -16,7 +16,7 @@ type Row = readonly [name: string, features: string, find: string, replace?: str
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
-    ['The chat link has no phone number', 'shell', '${config.contactNumber}'],
+    ['The chat link has no phone number', 'shell', '${contactNumber}'],
     ["'Download App' leads to the community", 'shell', 'url: APP_STORE_PAGE_ADDRESS', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
@@ -64,12 +64,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/shell/header.tsx': [
     ["The header lacks 'Join Community'", 'shell', '<OutwardAnchor link={links.joinCommunity} icon="community" className={styles.link} />'],
     ['Open menu does nothing', 'shell', 'onClick={() => setPathOfMenu(pathname)}'],
-    ['The chat link is missing', 'shell', '<ChatLink url={links.chatUrl} />'],
+    ['The chat link is missing', 'shell', '<ChatLink url={chatUrl} />'],
     [
       'The thank-you page has no chat link',
       'shell',
-      '<ChatLink url={links.chatUrl} />',
-      "{pathname !== '/thankyou' && <ChatLink url={links.chatUrl} />}",
+      '<ChatLink url={chatUrl} />',
+      "{pathname !== '/thankyou' && <ChatLink url={chatUrl} />}",
     ],
   ],
   'src/app/shell/link-menu.tsx': [
@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'The mobile menu lacks the chat',
       'shell',
-      `<OutwardAnchor link={{ label: 'Chat with us', url: links.chatUrl }} icon="chat" className="filled-button" />`,
+      `<OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className="filled-button" />`,
     ],
     ["The mobile menu calls 'Download App' 'Get App'", 'shell', 'link={links.downloadApp}', "link={{ ...links.downloadApp, label: 'Get App' }}"],
   ],
@@ -95,8 +95,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'Only first steps have a header',
       'shell',
-      '<Header brandName={config.brandName} links={links} session={session} />',
-      "{pathname.endsWith('/1') && <Header brandName={config.brandName} links={links} session={session} />}",
+      '<Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />',
+      "{pathname.endsWith('/1') && <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />}",
     ],
     [
       'Only first steps have a footer',

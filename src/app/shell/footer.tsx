@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { QrCodeProps } from '../../views/qr-code';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
@@ -16,44 +16,45 @@ const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
 
 const QR_CODE_SIZE = 112;
 
-/** The end of every page: link columns, links to the mobile app and social networks, and the copyright line. */
-export function Footer({ brandName, links }: { brandName: string; links: ShellLinks }) {
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.content}>
-        <nav aria-label="Footer" className={styles.columns}>
-          {links.footerColumns.map((column) => (
-            <FooterColumn key={column.label} column={column} />
-          ))}
-        </nav>
-        <section aria-labelledby="footer-app" className={styles.app}>
-          <AppQrCode url={links.downloadApp.url} />
-          <div className={styles.appText}>
-            <h2 id="footer-app" className={styles.heading}>
-              Your quotes, on your phone
-            </h2>
-            <div className="cluster">
-              <StoreBadge store="App Store" url={links.appStoreUrl} />
-              <StoreBadge store="Google Play" url={links.playStoreUrl} />
-            </div>
+/**
+ * The end of every page: link columns, links to the mobile app and social networks, and the copyright line. Rendered once, and not
+ * again at each step.
+ */
+export const Footer = memo(({ brandName, links }: { brandName: string; links: ShellLinks }) => (
+  <footer className={styles.footer}>
+    <div className={styles.content}>
+      <nav aria-label="Footer" className={styles.columns}>
+        {links.footerColumns.map((column) => (
+          <FooterColumn key={column.label} column={column} />
+        ))}
+      </nav>
+      <section aria-labelledby="footer-app" className={styles.app}>
+        <AppQrCode url={links.downloadApp.url} />
+        <div className={styles.appText}>
+          <h2 id="footer-app" className={styles.heading}>
+            Your quotes, on your phone
+          </h2>
+          <div className="cluster">
+            <StoreBadge store="App Store" url={links.appStoreUrl} />
+            <StoreBadge store="Google Play" url={links.playStoreUrl} />
           </div>
-        </section>
-        <div className={`stack ${styles.end}`}>
-          <ul className={`cluster ${styles.social}`}>
-            {links.socialLinks.map((link) => (
-              <li key={link.label}>
-                <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
-                  <Icon name={link.label} />
-                </OutwardAnchor>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.copyright}>© {brandName}. All rights reserved.</p>
         </div>
+      </section>
+      <div className={`stack ${styles.end}`}>
+        <ul className={`cluster ${styles.social}`}>
+          {links.socialLinks.map((link) => (
+            <li key={link.label}>
+              <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
+                <Icon name={link.label} />
+              </OutwardAnchor>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>© {brandName}. All rights reserved.</p>
       </div>
-    </footer>
-  );
-}
+    </div>
+  </footer>
+));
 
 function AppQrCode({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);

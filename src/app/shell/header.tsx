@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
+import type { ShellLinks } from '../links';
 import { Brand } from './brand';
 import { ChatLink } from './chat-link';
 import { Icon } from './icons';
@@ -11,8 +11,15 @@ import { MobileMenu } from './mobile-menu';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
+interface HeaderProps {
+  readonly brandName: string;
+  readonly links: ShellLinks;
+  readonly chatUrl: string;
+  readonly session: SessionStore;
+}
+
 /** The top of every page: two rows of links, or on narrow screens the brand, the chat link and a menu button. */
-export function Header({ brandName, links, session }: { brandName: string; links: ShellLinks; session: SessionStore }) {
+export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
   // Leaving the page, for example by Back, closes the menu. It stays closed when the customer returns.
@@ -35,15 +42,9 @@ export function Header({ brandName, links, session }: { brandName: string; links
       <div className={styles.row}>
         <Brand name={brandName} />
         <nav aria-label="Main" className={styles.main}>
-          <ul className={styles.list}>
-            {links.main.map((item) => (
-              <li key={item.label}>
-                <MainItem item={item} />
-              </li>
-            ))}
-          </ul>
+          <MainItems items={links.main} />
         </nav>
-        <ChatLink url={links.chatUrl} />
+        <ChatLink url={chatUrl} />
         <button
           // early-input.ts finds the button by this id, to repeat a tap from before the app started.
           id="open-menu"
@@ -58,6 +59,7 @@ export function Header({ brandName, links, session }: { brandName: string; links
       </div>
       <MobileMenu
         links={links}
+        chatUrl={chatUrl}
         session={session}
         isOpen={pathOfMenu !== undefined}
         onClose={() => setPathOfMenu(undefined)}
@@ -67,6 +69,11 @@ export function Header({ brandName, links, session }: { brandName: string; links
   );
 }
 
-function MainItem({ item }: { item: OutwardLink | LinkGroup }) {
-  return 'links' in item ? <LinkMenu menu={item} /> : <OutwardAnchor link={item} className={styles.link} />;
-}
+/** Rendered once, and not again at each step. */
+const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item.label}>{'links' in item ? <LinkMenu menu={item} /> : <OutwardAnchor link={item} className={styles.link} />}</li>
+    ))}
+  </ul>
+));

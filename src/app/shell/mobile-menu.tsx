@@ -7,6 +7,7 @@ import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
   readonly links: ShellLinks;
+  readonly chatUrl: string;
   readonly isOpen: boolean;
   readonly session: SessionStore;
   readonly onClose: () => void;
@@ -14,11 +15,11 @@ interface MobileMenuProps {
 }
 
 /** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
-export function MobileMenu({ links, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
+export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
   return (
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className={styles.menu}>
-        <OutwardAnchor link={{ label: 'Chat with us', url: links.chatUrl }} icon="chat" className="filled-button" />
+        <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className="filled-button" />
         <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
         <div className={styles.appLinks}>
           <OutwardAnchor link={links.downloadApp} icon="app" className={styles.appLink} />

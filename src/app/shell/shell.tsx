@@ -1,7 +1,7 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Config } from '../config';
-import { shellLinks } from '../links';
+import { chatUrl, shellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -11,7 +11,7 @@ import styles from './shell.module.css';
 export function Shell({ config, session, children }: { config: Config; session: SessionStore; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const links = shellLinks(config, pathname);
+  const links = useMemo(() => shellLinks(config), [config]);
 
   // Moves the focus only: following the link would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function Shell({ config, session, children }: { config: Config; session: 
       <a href="#main" className={styles.skipLink} onClick={skipToMain}>
         Skip to main content
       </a>
-      <Header brandName={config.brandName} links={links} session={session} />
+      <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
