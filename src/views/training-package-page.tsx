@@ -44,20 +44,28 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
 });
 
 function packageChoice(offered: OfferedPackage, nameId: string, viewModel: TrainingPackageViewModel): Choice<string | number> {
-  const { id, name, icon, color, price, sessions } = offered;
-  const shownAddOns = viewModel.shownAddOns(offered);
-  const foldedCount = foldedAddOnCount(offered.includedAddOns);
+  const { id, name, icon, color, price, sessions, includedAddOns } = offered;
   return {
     value: id,
     color,
     content: (
       <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessions === undefined ? '' : `for ${sessionsText(sessions)}`} />
     ),
-    description: shownAddOns.length > 0 && <IncludedAddOns names={shownAddOns} />,
-    control: foldedCount > 0 && (
-      <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-        {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(foldedCount)}
-      </Button>
-    ),
+    description: includedAddOns.length > 0 && <ShownAddOns offered={offered} viewModel={viewModel} />,
+    control: foldedAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
   };
 }
+
+interface FoldedCardProps {
+  readonly offered: OfferedPackage;
+  readonly viewModel: TrainingPackageViewModel;
+}
+
+/** An observer of its own, like FoldButton: unfolding one card then renders no other. */
+const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <IncludedAddOns names={viewModel.shownAddOns(offered)} />);
+
+const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (
+  <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
+    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(foldedAddOnCount(offered.includedAddOns))}
+  </Button>
+));
