@@ -138,7 +138,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/views/layout/action-bar.tsx': [
     ['Back does nothing', 'funnel', ' onClick={back.onClick}'],
     ['Next, Proceed and their like do nothing', 'walking', ' type="submit"'],
-    ['The total is not shown', 'walking', '<strong className="tabular-figures">{estimatedTotal ?? startingPrice}</strong>'],
+    ['The total is not shown', 'walking', '<strong className="tabular-figures">{price}</strong>'],
   ],
   'src/views/dialogs/alert-dialog.tsx': [['OK of an alert does nothing', 'walking', ' onClick={onClose}']],
   'src/views/controls/choice-group.tsx': [

@@ -42,7 +42,7 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly schema: Schema;
 }
 
-/** So long may a server stay silent after a small body; larger bodies get more time (decision F6). */
+/** The longest silence of a server after a small body; after a larger body it may be silent for longer (decision F6). */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** The time limit grows by one second for each 8000 bytes of the body (decision F6). */

@@ -32,6 +32,7 @@ const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
 export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
+  const price = estimatedTotal ?? startingPrice;
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
@@ -67,16 +68,16 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
       <div className={styles.price}>
         <div className={styles.total}>
           <p aria-live="polite" aria-atomic>
-            {(estimatedTotal ?? startingPrice) && (
+            {price && (
               <>
                 <span className="small-note">{estimatedTotal ? labels.estimatedTotal : 'Price'}</span>{' '}
-                <strong className="tabular-figures">{estimatedTotal ?? startingPrice}</strong>
+                <strong className="tabular-figures">{price}</strong>
               </>
             )}
           </p>
           {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
-        <p className={`tabular-figures ${styles.explanation}`} data-reserved={(estimatedTotal ?? startingPrice) ? undefined : true}>
+        <p className={`tabular-figures ${styles.explanation}`} data-reserved={price ? undefined : true}>
           {!back && calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
         </p>
       </div>

@@ -1,14 +1,8 @@
 import { memo } from 'react';
 import styles from './included-add-ons.module.css';
 
-interface IncludedAddOnsProps {
-  readonly names: readonly string[];
-}
-
-const haveSameNames = (before: IncludedAddOnsProps, now: IncludedAddOnsProps) => before.names.join('\n') === now.names.join('\n');
-
 /** The list of add-ons that a package includes. Memoized, because a tap renders the list of packages again. */
-export const IncludedAddOns = memo(({ names }: IncludedAddOnsProps) => {
+export const IncludedAddOns = memo(({ names }: { names: readonly string[] }) => {
   return (
     <>
       <span className="visually-hidden">Includes: </span>
@@ -21,4 +15,4 @@ export const IncludedAddOns = memo(({ names }: IncludedAddOnsProps) => {
       </ul>
     </>
   );
-}, haveSameNames);
+});
