@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { compressedCopies } from './scripts/build/compressed-copies.ts';
@@ -5,7 +7,9 @@ import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { leanLibraries } from './scripts/build/lean-libraries.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { readConfig } from './src/app/config.ts';
+import { release } from './scripts/build/release.ts';
+import { readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { fillTemplate } from './scripts/configure/template.ts';
 
 const BASE = '/in/packages/';
 
@@ -55,22 +59,57 @@ function compileHints(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && chunk.name !== 'google-maps') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          if (chunk.type !== 'chunk' || chunk.name === 'google-maps') continue;
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          const map = bundle[`${chunk.fileName}.map`];
+          // The hint moves all code down by a line.
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
     },
   };
 }
 
-/** Warns in the build that customers will search a short list (decision D4). */
-function builtInPlacesNotice(): Plugin {
+/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. */
+function separateSourceMaps(): Plugin {
   return {
-    name: 'built-in-places-notice',
+    name: 'separate-source-maps',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    buildStart() {
-      this.warn("VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.");
+    writeBundle({ dir }, bundle) {
+      const maps = `${dir}-maps`;
+      rmSync(maps, { recursive: true, force: true });
+      for (const name of Object.keys(bundle).filter((each) => each.endsWith('.map'))) {
+        mkdirSync(dirname(join(maps, name)), { recursive: true });
+        renameSync(join(dir!, name), join(maps, name));
+      }
     },
   };
+}
+
+/** Prints what may be wrong with the settings. */
+function settingsWarnings(environment: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'settings-warnings',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      for (const warning of warningsOf(environment)) this.warn(warning);
+    },
+  };
+}
+
+/** Reads the settings. If some are wrong, it prints a sentence for each and ends the program, because a stack trace would tell nothing more. */
+function settingsOrEnd(environment: Readonly<Record<string, string>>): Settings {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    end(...error.problems);
+  }
+}
+
+function end(...problems: readonly string[]): never {
+  for (const problem of problems) console.error(`Error: ${problem}`);
+  process.exit(1);
 }
 
 /** The oldest browsers of package.json in Vite's names. Samsung's browser and Android's WebView are younger Chromes than Chrome's oldest. */
@@ -84,21 +123,33 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
-  if (mode === 'demo' && !onMocks) throw new Error(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
-  // An incomplete configuration stops the build here, with a sentence that names the variable.
-  const config = isPreview || mode === 'test' ? undefined : readConfig(environment);
+  const isDemo = mode === 'demo';
+  if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
+  if (isBuild && onMocks && !isDemo) end("VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.");
+  // Such a build gets its settings later, from `npm run configure`.
+  const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
+  const settings = isUnconfigured ? undefined : settingsOrEnd(environment);
+  const name = release();
+  const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,
     plugins: [
       react(),
       forgivingBase(),
       leanLibraries(),
-      onMocks ? staticSite(BASE) : [prerenderedPages(BASE), compressedCopies(), compileHints(), config?.places === 'built-in' && builtInPlacesNotice()],
-      { name: 'brand-in-title', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', config?.brandName ?? '') },
+      onMocks
+        ? staticSite(BASE)
+        : [
+            prerenderedPages({ base: BASE, environment, settings }),
+            compressedCopies(),
+            compileHints(),
+            separateSourceMaps(),
+            settings && settingsWarnings(environment),
+          ],
+      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', name)) } },
     ],
-    // Read and checked here, so that pages need not.
     define: {
-      'import.meta.env.APP_CONFIG': JSON.stringify(config ?? null),
+      'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),
       // Leaves out what React keeps for its developer tools, 0.4 kB of a first page.
       ...(isBuild && !onMocks && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
@@ -107,6 +158,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: OLDEST_BROWSERS,
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
+      sourcemap: onMocks ? false : 'hidden',
       // Browsers without modulepreload only fetch a little later.
       modulePreload: { polyfill: false },
       // A demo is one file.

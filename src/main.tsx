@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { landingPath } from './adapters/router/paths';
 import { App } from './app/app';
-import type { Config } from './app/config';
+import { configOfPage, releaseOfPage, type Config } from './app/config';
 import { composeApp, hideStored, type Composition } from './app/container';
 import { ownDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
@@ -31,14 +31,13 @@ start().catch((error: unknown) => {
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
-      <FailurePage />
+      <FailurePage release={releaseOfPage(document)} />
     </main>,
   );
 });
 
 async function start(): Promise<void> {
-  // The build has checked these settings.
-  const config: Config = import.meta.env.APP_CONFIG;
+  const config = configOfPage(document);
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -116,16 +117,34 @@ describe('The production build', () => {
     expect(existsSync('dist-test/refused')).toBe(false);
   });
 
-  it('prints once that its places are built in', () => {
-    const { status, stderr } = buildWith({ VITE_PLACES: 'built-in' }, 'dist-test/built-in');
-    expect(status).toBe(0);
-    expect(stderr.match(/VITE_PLACES is 'built-in'/g)).toHaveLength(1);
+  it('stops on mocks, because only a demo runs on them', () => {
+    const build = buildWith({ VITE_API: 'mock' }, 'dist-test/refused');
+    expect([build.status, build.stderr.trim()]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+  });
+
+  it('without settings has no pages yet, and prints each of its warnings once with them', () => {
+    const unconfigured = buildWith({}, 'dist-test/unconfigured', 'unconfigured');
+    expect([unconfigured.status, globSync('**/*.html', { cwd: 'dist-test/unconfigured' })]).toEqual([0, []]);
+    const configure = ['dist-test/unconfigured/.deploy/configure.mjs', 'dist-test/unconfigured', '--env', 'tests/support/production.env'];
+    const { status, stderr } = spawnSync(process.execPath, configure, { encoding: 'utf8', env: { VITE_PLACES: 'built-in' } });
+    expect([status, stderr.match(/VITE_PLACES is 'built-in'/g)]).toEqual([0, ["VITE_PLACES is 'built-in'"]]);
+    expect(globSync('**/*.html', { cwd: 'dist-test/unconfigured' })).toHaveLength(4);
+  });
+
+  it('has its source maps beside it, and they find the line', () => {
+    expect([textFiles(PRODUCTION).filter((file) => file.endsWith('.map')), textFiles(PRODUCTION).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))]).toEqual([[], []]);
+    const [script] = filesOf('walking/1').scripts.filter((file) => basename(file).startsWith('app-'));
+    const lines = readFileSync(script!, 'utf8').split('\n');
+    const line = lines.findIndex((each) => each.includes('Cannot reach the server') || each.includes('Something went wrong'));
+    const column = lines[line]!.search(/Cannot reach the server|Something went wrong/);
+    const map = new SourceMap(JSON.parse(readFileSync(`${PRODUCTION}-maps/assets/${basename(script!)}.map`, 'utf8')) as SourceMapPayload);
+    expect(map.findEntry(line, column)).toMatchObject({ originalSource: expect.stringMatching(/src\/domain\/messages\.ts$/) });
   });
 });
 
 /** Builds the app for production into a folder, with some variables changed. */
-function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
-  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+function buildWith(variables: Readonly<Record<string, string>>, folder: string, mode = 'production') {
+  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder], {
     // Vitest sets NODE_ENV to 'test'.
     env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
     encoding: 'utf8',

@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { configureSite, DEPLOY_FOLDER, writeTemplate } from '../configure/site.ts';
+import type { Settings } from '../configure/settings.ts';
+import { MARKS } from '../configure/template.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 
 const ROOT = '<div id="root" data-waits></div>';
@@ -15,11 +18,20 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+interface Options {
+  readonly base: string;
+  /** The variables of the build. `npm run configure` takes them where it gets no others. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Undefined: the build has templates only, and `npm run configure` makes its pages. */
+  readonly settings: Settings | undefined;
+}
+
 /**
- * Adds the prerendered first pages to a build. Each has its styles in itself, so that it is painted as soon as it arrives, and asks
- * for all its scripts at once. The other paths keep the empty page.
+ * Makes the pages of a build: templates, and with settings the pages themselves. The first pages are prerendered. Each has its
+ * styles in itself, so that it is painted as soon as it arrives, and asks for all its scripts at once. The other paths keep the
+ * empty page.
  */
-export function prerenderedPages(base: string): Plugin {
+export function prerenderedPages({ base, environment, settings }: Options): Plugin {
   return {
     name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -27,32 +39,44 @@ export function prerenderedPages(base: string): Plugin {
       const folder = dir!;
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      rmSync(join(folder, 'index.html'));
+      writeTemplate(folder, 'index.html', shell);
       for (const { path, title, html } of await prerender()) {
         const page = shell
           .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
-        const file = join(folder, `${path}.html`);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, withScripts(withStyles(page, folder, base), scriptsOf(path, chunks), base));
+        writeTemplate(folder, `${path.slice(1)}.html`, withScripts(withStyles(page, folder, base), scriptsOf(path, chunks), base));
       }
+      for (const name of ['nginx-policy.conf', '_headers']) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
+      copyFileSync(join('deploy', '_redirects'), join(folder, DEPLOY_FOLDER, '_redirects'));
+      writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
+      await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
+      if (settings) configureSite(folder, settings);
     },
   };
 }
 
-/** Builds the app for Node, and lets it render its pages. */
+/** Lets the app render its pages in Node. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
+  const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
-    await build({
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
-    });
-    const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Prerender;
-    return await prerenderPages();
+    await buildForNode('src/app/prerender.tsx', folder, 'prerender.mjs');
+    const { prerenderPages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender;
+    return await prerenderPages(MARKS);
   } finally {
-    rmSync(outDir, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
+}
+
+/** Builds a module with all that it imports into one file for Node. */
+async function buildForNode(module: string, outDir: string, file: string, options: InlineConfig = {}): Promise<void> {
+  await build({
+    ...options,
+    logLevel: 'error',
+    mode: 'unconfigured',
+    ssr: { noExternal: true },
+    build: { ssr: module, outDir, emptyOutDir: false, minify: false, rolldownOptions: { output: { entryFileNames: file } } },
+  });
 }
 
 /** Puts the rules of the sheets into the page, in place of its links to them. */

@@ -29,13 +29,13 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
       onError={tell}
       fallback={
         <main>
-          <FailurePage />
+          <FailurePage release={config.release} />
         </main>
       }
     >
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config} session={appScope.get(SESSION_STORE)}>
-          <PageBoundary onError={tell}>
+          <PageBoundary release={config.release} onError={tell}>
             <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>
         </Shell>
@@ -46,11 +46,17 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
   );
 }
 
+interface PageBoundaryProps {
+  readonly release: string;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
 /** Shows the failure page inside the shell if a page cannot be rendered. */
-function PageBoundary({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
+function PageBoundary({ release, onError, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary onError={onError} fallback={<FailurePage />} place={pathname}>
+    <ErrorBoundary onError={onError} fallback={<FailurePage release={release} />} place={pathname}>
       {children}
     </ErrorBoundary>
   );

@@ -8,7 +8,7 @@ import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
-import type { Config } from './config';
+import type { Config, PageSettings } from './config';
 import { composeApp } from './container';
 import type { Device } from './device';
 import { prepareFirstPage } from './pages';
@@ -24,12 +24,11 @@ export interface PrerenderedPage {
 }
 
 /** Renders each service's first page, with its lists still loading, for a new visitor. Runs in the build only. */
-export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
-  return Promise.all(SERVICES.map(prerenderFirstPage));
+export function prerenderPages(settings: PageSettings): Promise<readonly PrerenderedPage[]> {
+  return Promise.all(SERVICES.map((service) => prerenderFirstPage(service, { ...settings, release: '' })));
 }
 
-async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
-  const config: Config = import.meta.env.APP_CONFIG;
+async function prerenderFirstPage(service: Service, config: Config): Promise<PrerenderedPage> {
   const composition = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
   const path = pathOf({ service, page: 'package' });
   await prepareFirstPage(composition.firstFunnelScope, path);

@@ -4,7 +4,7 @@ import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
 /** The page shown when rendering failed. Uses no router and no context, which may have failed. Its button and link reload the app. */
-export function FailurePage() {
+export function FailurePage({ release }: { release: string }) {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
@@ -21,6 +21,7 @@ export function FailurePage() {
           Go back to the start
         </a>
       </div>
+      {release && <p className="small-note">Release {release}</p>}
     </div>
   );
 }

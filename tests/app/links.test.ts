@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, SOCIAL_NETWORK_NAMES } from '../../src/app/config';
+import { readSettings } from '../../scripts/configure/settings';
+import { SOCIAL_NETWORK_NAMES } from '../../src/app/config';
 import { chatUrl, shellLinks, type LinkGroup, type OutwardLink } from '../../src/app/links';
 
 const MARKETING_SITE = 'https://www.pets.example';
 
-const config = readConfig({
+const { config } = readSettings({
   VITE_API: 'mock',
   VITE_API_BASE_URL: '/api/',
   VITE_CONTACT_NUMBER: '919876543210',
@@ -18,7 +19,7 @@ const config = readConfig({
   VITE_LINKEDIN_URL: 'https://linkedin.example/pets',
 });
 
-const links = shellLinks(config);
+const links = shellLinks({ ...config, release: '' });
 
 /** Single links and the links of menus, in one list. */
 const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
@@ -114,7 +115,7 @@ test('every target but the app\'s own is a complete address, and none a dead end
 });
 
 test('the chat link opens a conversation with the configured number, with a first sentence written', () => {
-  const chat = new URL(chatUrl(config, '/thankyou'));
+  const chat = new URL(chatUrl({ ...config, release: '' }, '/thankyou'));
   expect(chat.origin + chat.pathname).toBe('https://wa.me/919876543210');
   expect(chat.searchParams.get('text')).toBe('Hello! I would like to know more about your pet services.');
 });
@@ -125,5 +126,5 @@ test.each([
   ['/grooming/summary', 'Hello! I am booking Dog Grooming (the summary) and would like to know more.'],
   ['/nowhere', 'Hello! I would like to know more about your pet services.'],
 ])('on %s the chat starts with: %s', (path, greeting) => {
-  expect(new URL(chatUrl(config, path)).searchParams.get('text')).toBe(greeting);
+  expect(new URL(chatUrl({ ...config, release: '' }, path)).searchParams.get('text')).toBe(greeting);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const RULES = 'deploy/nginx.conf';
 
@@ -10,7 +11,7 @@ const read = () => readFileSync(RULES, 'utf8');
 /** nginx's rules with a setting in place of each '# SET' line. Throws unless each line has a setting, and each setting a line. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
-  const rules = read().replaceAll(/^ *(?<word>\S+(?: \$host \S+)?) .*# SET$/gm, (line, word: string) => {
+  const rules = read().replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
     const replacement = left.get(word)?.shift();
     if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
     return replacement;
@@ -20,17 +21,8 @@ export function rulesWith(settings: Settings): string {
   return rules;
 }
 
-/** The headers of every answer, with the file's own settings. The cache header is left out, because it depends on the path. */
-export function headersOfRules(): ReadonlyMap<string, string> {
-  const rules = read();
-  const texts = new Map([...rules.matchAll(/^map \$host (\$\w+) +\{ default "(.*)"; \}/gm)].map(([, name, text]) => [name!, text!]));
-  const resolve = (value: string): string => {
-    const resolved = value.replaceAll(/\$\w+/g, (name) => {
-      const text = texts.get(name);
-      if (text === undefined) throw new Error(`${RULES} does not define ${name}.`);
-      return text;
-    });
-    return resolved === value ? value : resolve(resolved);
-  };
-  return new Map([...rules.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, resolve(value!)]));
+/** The headers of every answer, with the policy of a build. The cache header is left out, because it depends on the path. */
+export function headersOfRules(build: string): ReadonlyMap<string, string> {
+  const rules = read() + readFileSync(join(build, '.deploy/nginx-policy.conf'), 'utf8');
+  return new Map([...rules.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));
 }

@@ -54,10 +54,9 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
 /** The settings of an installation. No certificate: browsers treat a local address as secure. */
 function siteRules(folder: string, port: number, plainPort: number, api: string): string {
   return rulesWith({
-    'map $host $pet_booking_api': ['map $host $pet_booking_api { default ""; }'],
-    'map $host $pet_booking_pictures': ['map $host $pet_booking_pictures { default ""; }'],
     listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
     server_name: [`server_name ${HOST};`, `server_name ${HOST};`],
+    include: [`include ${folder}/root/in/packages/.deploy/nginx-policy.conf;`],
     ssl_certificate: [''],
     ssl_certificate_key: [''],
     root: [`root ${folder}/root; location /api/ { proxy_pass ${api}; }`],

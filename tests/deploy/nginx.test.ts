@@ -49,7 +49,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
 
   it('redirects http to https', async () => {
     const { status, headers } = await fetch(`${site.plainAddress}${BASE}walking/1`, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([301, `https://${new URL(site.address).hostname}${BASE}walking/1`]);
+    expect([status, headers.get('server'), headers.get('location')]).toEqual([301, 'nginx', `https://${new URL(site.address).hostname}${BASE}walking/1`]);
   });
 
   it.each(['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'])(
@@ -102,8 +102,8 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it.each(['assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.vite/manifest.json', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map'])(
-    "answers the missing file '%s' with 404, not with the shell",
+  it.each(['assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.deploy/defaults.json', '.deploy/templates/index.html', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map'])(
+    "answers the file '%s', which is missing or not to be served, with 404, not with the shell",
     async (path) => {
       const { status } = await get(BASE + path);
       expect(status).toBe(404);
@@ -116,7 +116,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   });
 
   it('sends all headers with pages, assets, redirects and errors', async () => {
-    const expected = [...headersOfRules()].map(([name, value]) => [name, value.replaceAll(/ https:\/\/api\.example\.com/g, '')]);
+    const expected = [...headersOfRules(BUILD)];
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const asked: readonly (readonly [string, number, RequestInit?])[] = [
       [BASE, 200],
@@ -134,8 +134,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     for (const [path, status, options] of asked) {
       const answer = await get(path, options);
       expect(answer.status, path).toBe(status);
-      // An empty origin leaves a space.
-      const sent = expected.map(([name = '']) => [name, answer.headers.get(name)?.replaceAll(/ (?=;|$)/g, '')]);
+      const sent = expected.map(([name]) => [name, answer.headers.get(name)]);
       expect(sent, path).toEqual(expected);
       expect(answer.headers.get('server'), path).toBe('nginx');
     }

@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
-/** The frame of every page: skip link, header with the chat link, main part, footer. */
+/** The frame of every page: skip link, header with the chat link, the owner's notice, main part, footer. */
 export function Shell({ config, session, children }: { config: Config; session: SessionStore; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -25,6 +25,8 @@ export function Shell({ config, session, children }: { config: Config; session: 
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
+      {/* Without a text too: the prerendered page has this element for any settings. */}
+      <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

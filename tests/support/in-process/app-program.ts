@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { readConfig } from '../../../src/app/config.ts';
 import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
+import { readSettings } from '../../../scripts/configure/settings.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = `${ROOT}dist-test/in-process`;
@@ -13,6 +13,13 @@ const FILE = `${FOLDER}/app.js`;
 
 /** The base address of the app's calls. Nothing listens there: the calls are answered in process. */
 export const API_BASE_URL = 'http://api.example.test/';
+
+/** What a host's page has in its body: the settings of the tests' build, and the place for the app. */
+export function pageBody(): string {
+  const environment = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
+  const { config } = readSettings({ ...environment, VITE_API_BASE_URL: API_BASE_URL });
+  return `<script type="application/json" id="config">${JSON.stringify(config)}</script><div id="root" data-waits></div>`;
+}
 
 /** The globals of a page. For all other names the app uses those of the process. */
 export type PageGlobals = Readonly<Record<string, unknown>>;
@@ -22,8 +29,6 @@ export type PageGlobals = Readonly<Record<string, unknown>>;
  * see each other, and a reload starts afresh.
  */
 export async function buildAppProgram(): Promise<void> {
-  const settings = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
-  const environment = { ...settings, VITE_API_BASE_URL: API_BASE_URL };
   const { NODE_ENV } = process.env;
   // Vitest's own value would build React for development, which runs effects twice.
   process.env.NODE_ENV = 'production';
@@ -35,7 +40,7 @@ export async function buildAppProgram(): Promise<void> {
     logLevel: 'error',
     // Axios stays whole: without a browser, its calls go through its fetch adapter.
     plugins: [react(), leanLibraries({ except: 'axios' })],
-    define: { 'import.meta.env.VITE_API': JSON.stringify(settings.VITE_API), 'import.meta.env.APP_CONFIG': JSON.stringify(readConfig(environment)) },
+    define: { 'import.meta.env.VITE_API': '"real"' },
     build: {
       write: false,
       minify: false,

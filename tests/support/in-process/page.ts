@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
-import { runApp } from './app-program';
+import { pageBody, runApp } from './app-program';
 import type { PageClock } from './page-clock';
 import { AllInView, styleWithoutSheets } from './page-layout';
 import './page-dialogs';
@@ -41,7 +41,7 @@ export class LoadedPage {
     });
     this.window = window as unknown as LoadedPage['window'];
     this.window.document.documentElement.lang = 'en-IN';
-    this.window.document.body.innerHTML = '<div id="root" data-waits></div>';
+    this.window.document.body.innerHTML = pageBody();
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
     this.window.IntersectionObserver = AllInView as never;
     this.window.Image = SizedImage as never;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/app/config';
+import { readSettings, warningsOf } from '../../scripts/configure/settings';
 
 /** The variables of an environment file, as Vite reads them. */
 function variablesOf(file: string): Record<string, string> {
@@ -11,15 +11,16 @@ function variablesOf(file: string): Record<string, string> {
 }
 
 const example = variablesOf('.env.example');
+const readConfig = (environment: Readonly<Record<string, unknown>>) => readSettings(environment).config;
 
 test('reads the example, with a slash after the API address and none after a page', () => {
   const config = readConfig({ ...example, VITE_API_BASE_URL: 'https://api.example.com/v1', VITE_MARKETING_URL: 'https://www.example.com/' });
-  expect(config).toMatchObject({ api: 'real', apiBaseUrl: 'https://api.example.com/v1/', marketingUrl: 'https://www.example.com' });
+  expect(config).toMatchObject({ apiBaseUrl: 'https://api.example.com/v1/', marketingUrl: 'https://www.example.com' });
 });
 
 test('reads the demo, which has every variable of the example', () => {
   const demo = variablesOf('.env.demo');
-  expect(readConfig(demo)).toMatchObject({ api: 'mock', places: 'built-in' });
+  expect(readConfig(demo)).toMatchObject({ places: 'built-in' });
   expect(Object.keys(demo).toSorted()).toEqual(Object.keys(example).toSorted());
 });
 
@@ -48,9 +49,9 @@ test("requires the key if Google is the source of places", () => {
   );
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
+describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_NOTICE', 'VITE_PICTURES_URL', 'VITE_PLACES'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j is refused', (value) => {
-    expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
+    expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is missing: set it to `);
   });
 });
 
@@ -69,10 +70,54 @@ test.each([
   ['VITE_PLAY_STORE_URL', 'https://'],
   ['VITE_PLAY_STORE_URL', 'https://.'],
   ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
+  ['VITE_PICTURES_URL', 'pictures.example.com'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
 });
 
 test('takes a path on the app’s own host for the API', () => {
   expect(readConfig({ ...example, VITE_API_BASE_URL: '/api' }).apiBaseUrl).toBe('/api/');
+});
+
+test('tells of all mistakes at once, in the order of the example', () => {
+  const environment = { ...example, VITE_API: '', VITE_PLACES: 'gogle', VITE_CONTACT_NUMBER: '12' };
+  expect(() => readSettings(environment)).toThrow(
+    expect.objectContaining({
+      problems: [
+        "VITE_API is missing: set it to 'real' or 'mock'.",
+        "VITE_PLACES is malformed ('gogle'): set it to 'google', 'built-in' or 'typed'.",
+        "VITE_CONTACT_NUMBER is malformed ('12'): set it to a number with its country code, digits only, such as '911234567890'.",
+      ],
+    }) as Error,
+  );
+});
+
+test.each([
+  [{ VITE_API_BASE_URL: 'https://api.test/v1', VITE_PICTURES_URL: '' }, 'https://api.test'],
+  [{ VITE_API_BASE_URL: '/api/', VITE_PICTURES_URL: '' }, ''],
+  [{ VITE_API_BASE_URL: '/api/', VITE_PICTURES_URL: 'https://pictures.test/of/pets' }, 'https://pictures.test'],
+])('with %j pictures come from %j', (variables, origin) => {
+  expect(readSettings({ ...example, ...variables }).picturesOrigin).toBe(origin);
+});
+
+describe('warns', () => {
+  const own = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value.replaceAll('example', 'pets').replaceAll('00000000', '12345678')]));
+
+  test('of nothing, if every variable has a value of its own', () => {
+    expect(warningsOf(own)).toEqual([]);
+  });
+
+  test('of the values of the example, all in one sentence', () => {
+    expect(warningsOf({ ...own, VITE_CONTACT_NUMBER: '910000000000', VITE_YOUTUBE_URL: 'https://www.youtube.com/@example' })).toEqual([
+      'These still have values of the example: VITE_CONTACT_NUMBER, VITE_YOUTUBE_URL.',
+    ]);
+  });
+
+  test.each([
+    ['VITE_BRANDNAME', 'Paws', 'VITE_BRANDNAME is no setting of this app'],
+    ['VITE_API_BASE_URL', 'http://api.test/', "VITE_API_BASE_URL begins with 'http:'"],
+    ['VITE_PLACES', 'built-in', "VITE_PLACES is 'built-in'"],
+  ])('of %s set to %j', (name, value, warning) => {
+    expect(warningsOf({ ...own, [name]: value })).toEqual([expect.stringContaining(warning)]);
+  });
 });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { originOf, type Settings } from './settings.ts';
+
+/**
+ * The content security policy for pages with these settings. The app loads from its own host; calls and pictures come from those of
+ * the settings, and Google Maps from Google's.
+ */
+export function contentSecurityPolicy({ config, picturesOrigin }: Settings, pages: readonly string[]): string {
+  const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(pages), maps?.scripts],
+    // Mantine sets style attributes, which take no hash, and prerendered pages have inline styles, which differ with each build.
+    'style-src': ["'self'", "'unsafe-inline'", maps?.styles],
+    'font-src': ["'self'", maps?.fonts],
+    // data: and blob: are chosen pet pictures, and pictures inside the server's answers.
+    'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
+    'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl)],
+    'manifest-src': ["'self'"],
+    ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
+  };
+  return Object.entries(directives).map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' ')).join('; ');
+}
+
+/**
+ * The hosts of Google's guide to content security policies. Scripts come from two hosts only, because other hosts of googleapis.com
+ * serve anybody's libraries. 'unsafe-eval' is left out, because the app draws no map. No test has a key, so try yours: open
+ * 'Select Location' and look for refused requests in the browser's console.
+ */
+const GOOGLE_MAPS = {
+  scripts: 'https://maps.googleapis.com https://maps.gstatic.com',
+  styles: 'https://fonts.googleapis.com',
+  fonts: 'https://fonts.gstatic.com',
+  images: 'https://*.googleapis.com https://*.gstatic.com',
+  calls: 'https://*.googleapis.com https://*.gstatic.com data: blob:',
+};
+
+/** The hashes that allow the pages' inline scripts, each once. */
+function hashesOf(pages: readonly string[]): readonly string[] {
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!));
+  return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
+}

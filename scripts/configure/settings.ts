@@ -1,0 +1,129 @@
+import { SOCIAL_NETWORK_NAMES, type PageSettings } from '../../src/app/config.ts';
+
+/** The settings of an installation: the app's, and those of its host. */
+export interface Settings {
+  readonly config: PageSettings;
+  /** The origin of package and pet pictures; '' for the app's own host. */
+  readonly picturesOrigin: string;
+}
+
+/** Variables are missing or malformed. Each problem is a sentence with the variable's name and the expected format. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+type Environment = Readonly<Record<string, unknown>>;
+
+const DEFAULT_BRAND_NAME = 'Pawmitra';
+const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const A_PAGE = "a web address that starts with 'https://'";
+
+/** Every variable. One that is not here is a mistake. */
+const NAMES: ReadonlySet<string> = new Set([
+  'VITE_API',
+  'VITE_API_BASE_URL',
+  'VITE_API_IDEMPOTENCY_KEY',
+  'VITE_PICTURES_URL',
+  'VITE_PLACES',
+  'VITE_GOOGLE_MAPS_API_KEY',
+  'VITE_CONTACT_NUMBER',
+  'VITE_BRAND_NAME',
+  'VITE_NOTICE',
+  'VITE_MARKETING_URL',
+  'VITE_PLAY_STORE_URL',
+  'VITE_APP_STORE_URL',
+  'VITE_COMMUNITY_URL',
+  ...SOCIAL_NETWORK_NAMES.map(socialVariable),
+]);
+
+/** Reads the `VITE_…` variables. Throws a SettingsError that tells of every missing or malformed one. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const text = (name: string) => textOf(environment, name);
+  const optional = (name: string, isRight: (value: string) => boolean, wanted: string) => {
+    const value = text(name);
+    if (value && !isRight(value)) problems.push(`${name} is malformed ('${value}'): set it to ${wanted}.`);
+    return value;
+  };
+  const required = (name: string, isRight: (value: string) => boolean, wanted: string) => {
+    if (!text(name)) problems.push(`${name} is missing: set it to ${wanted}.`);
+    return optional(name, isRight, wanted);
+  };
+  const choice = <Value extends string>(name: string, values: readonly Value[], fallback?: Value) => {
+    const check = fallback === undefined ? required : optional;
+    const wanted = OR_LIST.format(values.map((value) => `'${value}'`));
+    return (check(name, (value) => (values as readonly string[]).includes(value), wanted) || fallback) as Value;
+  };
+  const page = (name: string) => required(name, (value) => isWebAddress(value, ['https:']), A_PAGE).replace(/\/+$/, '');
+
+  choice('VITE_API', ['real', 'mock']);
+  const places = choice('VITE_PLACES', ['google', 'built-in', 'typed'], text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
+  const apiBaseUrl = required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/');
+  const config: PageSettings = {
+    apiBaseUrl,
+    sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
+    places,
+    googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
+    contactNumber: required('VITE_CONTACT_NUMBER', isPhoneNumber, "a number with its country code, digits only, such as '911234567890'"),
+    brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
+    notice: text('VITE_NOTICE'),
+    marketingUrl: page('VITE_MARKETING_URL'),
+    playStoreUrl: page('VITE_PLAY_STORE_URL'),
+    appStoreUrl: page('VITE_APP_STORE_URL'),
+    communityUrl: page('VITE_COMMUNITY_URL'),
+    socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, page(socialVariable(name))])) as PageSettings['socialUrls'],
+  };
+  const picturesUrl = optional('VITE_PICTURES_URL', (value) => isWebAddress(value, ['https:']), A_PAGE);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { config, picturesOrigin: originOf(picturesUrl || apiBaseUrl) };
+}
+
+/** What may be wrong though an app would start with it: a sentence each. */
+export function warningsOf(environment: Environment): readonly string[] {
+  const names = Object.keys(environment).filter((name) => name.startsWith('VITE_'));
+  const warnings = names.filter((name) => !NAMES.has(name)).map((name) => `${name} is no setting of this app: .env.example has their names.`);
+  const examples = names.filter((name) => /0{8}|\bexample\b/.test(textOf(environment, name)));
+  if (examples.length > 0) warnings.push(`These still have values of the example: ${examples.join(', ')}.`);
+  if (textOf(environment, 'VITE_API_BASE_URL').startsWith('http:')) {
+    warnings.push("VITE_API_BASE_URL begins with 'http:': others can read the calls, and a page on https may not make them.");
+  }
+  if (textOf(environment, 'VITE_PLACES') === 'built-in') {
+    warnings.push("VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.");
+  }
+  return warnings;
+}
+
+/** The origin of a web address; '' for a path on the app's own host. */
+export function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+function socialVariable(name: string): string {
+  return `VITE_${name.toUpperCase()}_URL`;
+}
+
+function textOf(environment: Environment, name: string): string {
+  const value = environment[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isPhoneNumber(value: string): boolean {
+  return /^\d{8,15}$/.test(value);
+}
+
+/** Whether a text is a URL with one of the protocols and a well-formed host. */
+function isWebAddress(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+}
+
+/** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */
+function isApiBase(value: string): boolean {
+  if (/[?#\s]/.test(value)) return false;
+  return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);
+}

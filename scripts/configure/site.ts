@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeCompressedCopies } from './compressed-copies.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import type { Settings } from './settings.ts';
+import { fillTemplate } from './template.ts';
+
+/** The folder of a build with what hosts need besides the served files. Its name begins with a dot: nginx.conf serves no such file. */
+export const DEPLOY_FOLDER = '.deploy';
+
+const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
+const HOST_TEMPLATES = ['nginx-policy.conf', '_headers'];
+
+/**
+ * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.
+ * Answers the pages' names. Throws if the folder holds no build.
+ */
+export function configureSite(folder: string, settings: Settings): readonly string[] {
+  const templates = join(folder, TEMPLATES);
+  const names = globSync('**/*.html', { cwd: templates });
+  if (names.length === 0) throw new Error(`There is no build in ${folder}: ${TEMPLATES} is missing.`);
+  const pages = names.map((name) => fillTemplate(readFileSync(join(templates, name), 'utf8'), settings.config));
+  for (const [index, name] of names.entries()) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pages[index]!);
+    writeCompressedCopies(file);
+  }
+  const policy = contentSecurityPolicy(settings, pages);
+  for (const name of HOST_TEMPLATES) {
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), readFileSync(join(templates, name), 'utf8').replace('{{policy}}', () => policy));
+  }
+  return names;
+}
+
+/** Keeps a page or a host's file as a template. `name` is below the site's folder, such as 'walking/1.html'. */
+export function writeTemplate(folder: string, name: string, text: string): void {
+  const file = join(folder, TEMPLATES, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../../scripts/configure/settings';
+import { configureSite, writeTemplate } from '../../scripts/configure/site';
+
+const example = parseEnv(readFileSync('.env.example', 'utf8'));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  writeTemplate(folder, 'nginx-policy.conf', 'add_header "{{policy}}";');
+  writeTemplate(folder, '_headers', '{{policy}}');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const configure = (variables: Readonly<Record<string, string>>) => configureSite(folder, readSettings({ ...example, ...variables }));
+
+test('puts settings into pages as text, and into their JSON', () => {
+  writeTemplate(folder, 'walking/1.html', '<a href="{{marketingUrl}}/shop">{{brandName}}</a><script type="application/json">{{config}}</script>');
+  expect(configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' })).toEqual(['walking/1.html']);
+  const [link, json] = read('walking/1.html').split('<script type="application/json">');
+  expect(link).toBe('<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>');
+  expect(json).not.toContain('<b>');
+  expect(JSON.parse(json!.replace('</script>', ''))).toMatchObject({ brandName: `<b>'Paws' & "Co"</b>` });
+});
+
+test('can be repeated with other settings, and renews the compressed copies', () => {
+  writeTemplate(folder, 'index.html', `{{brandName}}{{notice}}${'.'.repeat(2000)}`);
+  configure({ VITE_BRAND_NAME: 'Paws', VITE_NOTICE: 'Closed.' });
+  configure({ VITE_BRAND_NAME: '$& Tails' });
+  expect(read('index.html')).toMatch(/^\$&amp; Tails\.\./);
+  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(read('index.html'));
+});
+
+test('removes the compressed copies of a page that became small', () => {
+  writeTemplate(folder, 'index.html', '{{notice}}');
+  configure({ VITE_NOTICE: 'Closed.'.repeat(200) });
+  configure({});
+  expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
+});
+
+test('writes the policy of these settings for each kind of host', () => {
+  writeTemplate(folder, 'index.html', '<script>a</script>');
+  configure({ VITE_API_BASE_URL: 'https://api.test/' });
+  expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
+  expect(read('.deploy/nginx-policy.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
+});
+
+test('refuses a page with an unknown mark, and a folder without a build', () => {
+  writeTemplate(folder, 'index.html', '{{brand}}');
+  expect(() => configure({})).toThrow('{{brand}}');
+  expect(() => configureSite(join(folder, 'no-such'), readSettings(example))).toThrow('There is no build');
+});
