@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMockServer, type MockServer } from '../mocks/server';
@@ -49,6 +49,37 @@ test('a configured page is taken over by the app as it is', async () => {
     await expect(page.getByRole('link', { name: 'Paws & <Tails>', exact: true }).isVisible()).resolves.toBe(true);
     expect(await page.locator('a[href^="https://wa.me/919876543210?"]').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Puts another release in the place of the folder's: the same files with new names, and none of the old ones. */
+function replaceRelease(): void {
+  for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
+  const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
+  for (const file of globSync('**/*.{html,js}', { cwd: folder })) {
+    const renamed = assets.reduce((content, name) => content.replaceAll(name, `next-${name}`), readFileSync(join(folder, file), 'utf8'));
+    writeFileSync(join(folder, file), renamed);
+  }
+  for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`));
+}
+
+test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.address}walking/1`);
+    await page.getByRole('radio', { name: /^Express/ }).waitFor();
+    replaceRelease();
+    for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await page.getByRole('radio', { name, exact: true }).check();
+    await page.getByRole('radio', { name: /^Express/ }).check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Start date' }).waitFor();
+    const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+    expect(scripts.every((script) => script?.includes('/next-'))).toBe(true);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('radio', { name: /^Express/, checked: true }).waitFor();
   } finally {
     await browser.close();
   }

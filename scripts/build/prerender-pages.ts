@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { configureSite, DEPLOY_FOLDER, writeTemplate } from '../configure/site.ts';
+import { configureSite, DEPLOY_FOLDER, HOST_TEMPLATES, writeTemplate } from '../configure/site.ts';
 import type { Settings } from '../configure/settings.ts';
 import { MARKS } from '../configure/template.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
@@ -47,8 +47,8 @@ export function prerenderedPages({ base, environment, settings }: Options): Plug
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
         writeTemplate(folder, `${path.slice(1)}.html`, withScripts(withStyles(page, folder, base), scriptsOf(path, chunks), base));
       }
-      for (const name of ['nginx-policy.conf', '_headers']) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
-      copyFileSync(join('deploy', '_redirects'), join(folder, DEPLOY_FOLDER, '_redirects'));
+      for (const name of HOST_TEMPLATES) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
+      for (const name of ['nginx-maps.conf', '_redirects']) copyFileSync(join('deploy', name), join(folder, DEPLOY_FOLDER, name));
       writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
       await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
       if (settings) configureSite(folder, settings);

@@ -16,7 +16,7 @@ try {
   const settings = readSettings(environment);
   for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
   const pages = configureSite(folder, settings);
-  console.log(`${pages.length} pages in ${folder} have the settings. nginx reads ${DEPLOY_FOLDER}/nginx-policy.conf; static hosts need ${DEPLOY_FOLDER}/_headers.`);
+  console.log(`${pages.length} pages in ${folder} have the settings. Their policy is in ${DEPLOY_FOLDER}: reload nginx, or copy _headers to the root of a static site.`);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.problems.map((problem) => `Error: ${problem}`).join('\n') : (error as Error).message);
   process.exitCode = 1;

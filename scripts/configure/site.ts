@@ -9,7 +9,8 @@ import { fillTemplate } from './template.ts';
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-const HOST_TEMPLATES = ['nginx-policy.conf', '_headers'];
+/** The files of `deploy` that have the mark '{{policy}}'. */
+export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**
  * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.

@@ -12,7 +12,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  writeTemplate(folder, 'nginx-policy.conf', 'add_header "{{policy}}";');
+  writeTemplate(folder, 'nginx-app.conf', 'add_header "{{policy}}";');
   writeTemplate(folder, '_headers', '{{policy}}');
 });
 
@@ -49,7 +49,7 @@ test('writes the policy of these settings for each kind of host', () => {
   writeTemplate(folder, 'index.html', '<script>a</script>');
   configure({ VITE_API_BASE_URL: 'https://api.test/' });
   expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
-  expect(read('.deploy/nginx-policy.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
+  expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
 });
 
 test('refuses a page with an unknown mark, and a folder without a build', () => {

@@ -6,12 +6,10 @@ const RULES = 'deploy/nginx.conf';
 /** The lines that an installation sets, by the first word of the line. */
 export type Settings = Readonly<Record<string, readonly string[]>>;
 
-const read = () => readFileSync(RULES, 'utf8');
-
 /** nginx's rules with a setting in place of each '# SET' line. Throws unless each line has a setting, and each setting a line. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
-  const rules = read().replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
+  const rules = readFileSync(RULES, 'utf8').replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
     const replacement = left.get(word)?.shift();
     if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
     return replacement;
@@ -23,6 +21,6 @@ export function rulesWith(settings: Settings): string {
 
 /** The headers of every answer, with the policy of a build. The cache header is left out, because it depends on the path. */
 export function headersOfRules(build: string): ReadonlyMap<string, string> {
-  const rules = read() + readFileSync(join(build, '.deploy/nginx-policy.conf'), 'utf8');
-  return new Map([...rules.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));
+  const rules = readFileSync(join(build, '.deploy/nginx-app.conf'), 'utf8');
+  return new Map([...rules.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));
 }

@@ -56,7 +56,7 @@ function siteRules(folder: string, port: number, plainPort: number, api: string)
   return rulesWith({
     listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
     server_name: [`server_name ${HOST};`, `server_name ${HOST};`],
-    include: [`include ${folder}/root/in/packages/.deploy/nginx-policy.conf;`],
+    include: ['nginx-maps.conf', 'nginx-app.conf'].map((name) => `include ${folder}/root/in/packages/.deploy/${name};`),
     ssl_certificate: [''],
     ssl_certificate_key: [''],
     root: [`root ${folder}/root; location /api/ { proxy_pass ${api}; }`],

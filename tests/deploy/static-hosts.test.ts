@@ -34,7 +34,7 @@ describe('deploy/_headers', () => {
   });
 
   it('has the cache rules of deploy/nginx.conf, one for each path', () => {
-    const rules = readRules('nginx.conf');
+    const rules = readRules('nginx-maps.conf');
     const { '/*': _all, ...cached } = Object.fromEntries([...readHeaders()].map(([path, headers]) => [path, [...headers]]));
     for (const [path, headers] of Object.entries(cached)) {
       const value = path.endsWith('/assets/*') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkDeployment } from '../../scripts/smoke/checks';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
+import { SCENARIO_START } from '../support/device';
+import { findNginx } from './nginx-program';
+
+// What the container does when it starts, in a plain folder and without rights. Made by `npm run build:test`.
+const BUILD = 'dist-test/production';
+/** The user 'nobody'. */
+const NOBODY = 65_534;
+
+const nginx = await findNginx();
+const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) as Record<string, string>;
+
+let folder: string;
+let mockServer: MockServer;
+let program: ChildProcess | undefined;
+/** Where the program writes. */
+let site: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'container-'));
+  chmodSync(folder, 0o755);
+  cpSync('deploy/container', join(folder, 'app'), { recursive: true });
+  cpSync(BUILD, join(folder, 'app/dist'), { recursive: true });
+  // The container's build has no settings of its own.
+  writeFileSync(join(folder, 'app/dist/.deploy/defaults.json'), '{}');
+  // The test's Node may be in a folder that only its user can read.
+  cpSync(process.execPath, join(folder, 'node'));
+  mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
+});
+
+afterEach(async () => {
+  if (program?.exitCode === null) {
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    await ended;
+  }
+  await mockServer.stop();
+  for (const each of [folder, site]) rmSync(each, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** Starts the container's program with variables of the environment; without rights if the tests have any. */
+async function start(variables: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  site = mkdtempSync(join(tmpdir(), 'container-site-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(site, NOBODY, NOBODY);
+  const env = { PATH: `${folder}:${dirname(nginx!)}:${process.env.PATH}`, SITE: `${site}/site`, PORT: `127.0.0.1:${port}`, ...variables };
+  program = spawn(join(folder, 'app/start.sh'), { env, stdio: ['ignore', 'pipe', 'pipe'], ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
+  return { address: `http://127.0.0.1:${port}`, errors: text(program.stderr!) };
+}
+
+describe.skipIf(!nginx)('The container', () => {
+  it('serves a deployment that fits together, without rights', async () => {
+    const { address } = await start({ ...settings, VITE_API_BASE_URL: mockServer.url, VITE_BRAND_NAME: 'Paws' });
+    const answer = await vi.waitFor(async () => (program!.exitCode === null ? fetch(`${address}/health`) : Promise.resolve(undefined)), WAIT_LIMIT_IN_MILLISECONDS);
+    expect(answer?.status).toBe(200);
+    const results = await checkDeployment({ origin: address, release: undefined, fetch });
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+    const page = await fetch(`${address}/in/packages/walking/1`);
+    await expect(page.text()).resolves.toContain('Dog Walking · Paws</title>');
+
+    // The same check notices rules that are left from another build.
+    const rules = `${site}/site/in/packages/walking/1.html`;
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('// The root element has data-waits', '// Another build.'));
+    rmSync(`${rules}.gz`, { force: true });
+    const after = await checkDeployment({ origin: address, release: undefined, fetch });
+    expect(after.flatMap(({ problems }) => problems)).toEqual([expect.stringContaining('The policy is of another build')]);
+  });
+
+  it('ends with a sentence for each wrong setting, before anybody is served', async () => {
+    const { errors } = await start({ ...settings, VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '' });
+    const [code] = (await once(program!, 'exit')) as [number];
+    expect(code).toBe(1);
+    await expect(errors).resolves.toMatch(/^Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/);
+    expect(existsSync(`${site}/site/nginx.conf`), 'nginx has no rules yet').toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { checkDeployment } from '../../scripts/smoke/checks';
+
+const ORIGIN = 'https://book.test';
+const BASE = `${ORIGIN}/in/packages/`;
+const SCRIPT = `${BASE}assets/app-1.js`;
+const PACKAGES = 'https://api.test/packages/4';
+const LOGIN = 'https://api.test/user/login';
+const page = (path: string) =>
+  `<meta name="release" content="1.0.0+abc"><script>a</script><script type="application/json" id="config">{"apiBaseUrl":"https://api.test/"}</script>` +
+  `<div id="root" data-prerendered="/in/packages/${path}"></div><link rel="modulepreload" href="/in/packages/assets/app-1.js">`;
+const HEADERS = {
+  'content-type': 'text/html',
+  'content-security-policy': "script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='; connect-src 'self' https://api.test",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=1',
+  server: 'nginx',
+};
+const CORS = { 'access-control-allow-origin': ORIGIN, 'access-control-allow-headers': 'Authorization, Content-Type' };
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Answers = Readonly<Record<string, Answer>>;
+
+/** A deployment in which all fits together. All other addresses answer 404. */
+const GOOD: Answers = {
+  ...Object.fromEntries(['', 'walking/1', 'training/1', 'grooming/1', 'walking/2'].map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
+  [SCRIPT]: { headers: { 'content-type': 'text/javascript', 'cache-control': 'immutable' } },
+  [PACKAGES]: { body: '{}', headers: CORS },
+  [LOGIN]: { headers: CORS },
+};
+
+/** What the checks find wrong: 'name: problem'. */
+async function problemsOf(answers: Answers, release?: string): Promise<readonly string[]> {
+  const fetch = (async (address: URL) => {
+    const { status = 200, body = '', headers = {} } = answers[address.href] ?? { status: 404 };
+    if (status === 0) throw new TypeError('no answer');
+    return new Response(body, { status, headers });
+  }) as typeof globalThis.fetch;
+  const results = await checkDeployment({ origin: ORIGIN, release, fetch });
+  return results.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+}
+
+test('a good deployment has no problem', async () => {
+  await expect(problemsOf(GOOD, '1.0.0+abc')).resolves.toEqual([]);
+});
+
+const without = (name: string, headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+const WALKING = `${BASE}walking/1`;
+
+describe('tells of', () => {
+  test.each<[string, Answers, string]>([
+    ['a page without an answer', { [WALKING]: { status: 0 } }, 'pages: /in/packages/walking/1 has no answer.'],
+    ['a missing page', { [WALKING]: { status: 404 } }, 'pages: /in/packages/walking/1 answers 404.'],
+    ['the shell in the place of a first page', { [WALKING]: { body: page('walking/2'), headers: HEADERS } }, 'pages: /in/packages/walking/1 is not its prerendered page.'],
+    ['a page without settings', { [WALKING]: { body: page('walking/1').replace(/\{.*\}/, '{{config}}'), headers: HEADERS } }, "pages: /in/packages/walking/1 has no settings: run 'npm run configure'."],
+    ['a page of another release', { [WALKING]: { body: page('walking/1').replace('abc', 'def'), headers: HEADERS } }, 'one release: The pages are of different releases: 1.0.0+abc, 1.0.0+def.'],
+    ['a page with other settings', { [WALKING]: { body: page('walking/1').replace('{"api', '{"a":1,"api'), headers: HEADERS } }, 'one release: The pages have different settings.'],
+    ['the policy of another build', { [WALKING]: { body: page('walking/1').replace('>a<', '>b<'), headers: HEADERS } }, 'content security policy: The policy is of another build'],
+    ['a policy without the API', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://api.test', '') } } }, 'content security policy: The policy forbids calls to https://api.test.'],
+    ['a missing policy', { [WALKING]: { body: page('walking/1'), headers: without('content-security-policy', HEADERS) } }, 'content security policy: /in/packages/walking/1 has no policy.'],
+    ['a missing header', { [BASE]: { body: page(''), headers: without('strict-transport-security', HEADERS) } }, 'headers: /in/packages/ has no header strict-transport-security.'],
+    ["the server's version", { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } }, "headers: The server tells its version: 'nginx/1.29'."],
+    ['a missing asset', { [SCRIPT]: { status: 404 } }, 'assets: /in/packages/assets/app-1.js answers 404.'],
+    ['a page in the place of an asset', { [SCRIPT]: { headers: HEADERS } }, "assets: /in/packages/assets/app-1.js is no script or style sheet, but 'text/html'."],
+    ['an asset that browsers do not keep', { [SCRIPT]: { headers: { 'content-type': 'text/javascript' } } }, "assets: /in/packages/assets/app-1.js is not kept by browsers"],
+    ['a source map that is served', { [`${SCRIPT}.map`]: {} }, 'nothing else is served: /in/packages/assets/app-1.js.map answers 200 instead of 404.'],
+    ['the build’s own folder that is served', { [`${BASE}.deploy/defaults.json`]: {} }, 'nothing else is served: /in/packages/.deploy/defaults.json answers 200 instead of 404.'],
+    ['an API that is down', { [PACKAGES]: { status: 503, headers: CORS } }, 'API: https://api.test/packages/4 answers 503.'],
+    ['an API that answers HTML', { [PACKAGES]: { body: '<p>', headers: CORS } }, 'API: https://api.test/packages/4 is no JSON.'],
+    ['an API for another origin', { [PACKAGES]: { body: '{}', headers: { 'access-control-allow-origin': 'https://else.test' } } }, 'API: The API does not allow calls from https://book.test.'],
+    ['a preflight that is refused', { [LOGIN]: { status: 405 } }, 'API: The API does not allow a login from https://book.test'],
+    ['a preflight without a header', { [LOGIN]: { headers: { ...CORS, 'access-control-allow-headers': 'Content-Type' } } }, 'API: The API does not allow a login from https://book.test'],
+  ])('%s', async (_fault, answers, problem) => {
+    await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('another release than the wanted one', async () => {
+    await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual(["one release: The release is '1.0.0+abc', not '2.0.0'."]);
+  });
+});
