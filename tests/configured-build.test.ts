@@ -85,13 +85,15 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   }
 });
 
-test('wrong settings are refused, all at once and without a stack trace', async () => {
-  const failure: { stderr?: string } = await configure({ VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12' }).then(
-    () => ({}),
-    (error: unknown) => error as { stderr: string },
-  );
-  expect(failure.stderr?.trim().split('\n')).toEqual([
-    expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/),
-    expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed/),
-  ]);
+const SOURCE = ['--import', 'tsx', 'scripts/configure/configure.ts'];
+
+test.each([
+  [['no-such'], ["There is no build in 'no-such': run 'npm run build', and name its folder."]],
+  [[BUILD, '--env', 'no-such'], ["There is no file 'no-such'."]],
+  [[], ['Usage: npm run configure -- dist [--env .env.production]']],
+  [[BUILD], [expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/), expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed/)]],
+])('`npm run configure -- %j` tells all mistakes at once, without a stack trace', async (options, sentences) => {
+  const env = { ...process.env, VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12' };
+  const failure = await promisify(execFile)(process.execPath, [...SOURCE, ...options], { env }).catch((error: unknown) => error as { stderr: string });
+  expect(failure.stderr.trim().split('\n')).toEqual(sentences);
 });

@@ -11,7 +11,7 @@ interface Compose {
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as Compose;
 
 test.each(Object.values(compose.services).map(({ build }) => build.dockerfile))('%s has no mistake', (file) => {
-  const mistakes = validate(readFileSync(file, 'utf8')).map(({ message, range }) => `${range.start.line + 1}: ${message}`);
+  const mistakes = validate(readFileSync(file, 'utf8')).map(({ message, range }) => [range.start.line + 1, message]);
   expect(mistakes).toEqual([]);
   expect(validate('FRM node')).not.toEqual([]);
 });

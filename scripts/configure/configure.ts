@@ -1,6 +1,6 @@
 // Writes settings into a build: `npm run configure -- dist --env .env.production`. In a build, a copy that needs only Node is at
 // .deploy/configure.mjs.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { readSettings, SettingsError, warningsOf } from './settings.ts';
@@ -12,6 +12,7 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new Error(USAGE);
+  if (values.env !== undefined && !existsSync(values.env)) throw new Error(`There is no file '${values.env}'.`);
   const environment = { ...defaultsOf(folder), ...(values.env && parseEnv(readFileSync(values.env, 'utf8'))), ...variablesOfProcess() };
   const settings = readSettings(environment);
   for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
@@ -22,8 +23,9 @@ try {
   process.exitCode = 1;
 }
 
-/** The variables that the build had. */
+/** The variables that the build had. Throws if the folder holds no build. */
 function defaultsOf(folder: string): Readonly<Record<string, string>> {
+  if (!existsSync(join(folder, DEPLOY_FOLDER))) throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
   return JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<Record<string, string>>;
 }
 

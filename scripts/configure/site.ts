@@ -14,12 +14,11 @@ export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**
  * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.
- * Answers the pages' names. Throws if the folder holds no build.
+ * Answers the pages' names.
  */
 export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
   const names = globSync('**/*.html', { cwd: templates });
-  if (names.length === 0) throw new Error(`There is no build in ${folder}: ${TEMPLATES} is missing.`);
   const pages = names.map((name) => fillTemplate(readFileSync(join(templates, name), 'utf8'), settings.config));
   for (const [index, name] of names.entries()) {
     const file = join(folder, name);

@@ -23,6 +23,7 @@ export interface Result {
 /** Fetches a deployment's pages and asks its API; answers the result of each check. It changes nothing on the server. */
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {
   const pages = await Promise.all(PAGES.map((path) => fetchPage(deployment, path)));
+  if (pages.every(({ status }) => status === 0)) return [{ name: 'pages', problems: [`${deployment.origin} has no answer.`] }];
   return [
     { name: 'pages', problems: pages.flatMap(pageProblems) },
     { name: 'one release', problems: releaseProblems(pages, deployment.release) },

@@ -52,8 +52,7 @@ test('writes the policy of these settings for each kind of host', () => {
   expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
 });
 
-test('refuses a page with an unknown mark, and a folder without a build', () => {
+test('refuses a page with an unknown mark', () => {
   writeTemplate(folder, 'index.html', '{{brand}}');
   expect(() => configure({})).toThrow('{{brand}}');
-  expect(() => configureSite(join(folder, 'no-such'), readSettings(example))).toThrow('There is no build');
 });

@@ -80,6 +80,11 @@ describe('tells of', () => {
     await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual([expect.stringContaining(problem)]);
   });
 
+  test('a host without an answer, in one sentence', async () => {
+    const nothing = Object.fromEntries(Object.keys(GOOD).map((address) => [address, { status: 0 }]));
+    await expect(problemsOf(nothing)).resolves.toEqual(['pages: https://book.test has no answer.']);
+  });
+
   test('another release than the wanted one', async () => {
     await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual(["one release: The release is '1.0.0+abc', not '2.0.0'."]);
   });
