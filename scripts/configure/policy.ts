@@ -5,7 +5,7 @@ import { originOf, type Settings } from './settings.ts';
  * The content security policy for pages with these settings. The app loads from its own host; calls and pictures come from those of
  * the settings, and Google Maps from Google's.
  */
-export function contentSecurityPolicy({ config, picturesOrigin }: Settings, pages: readonly string[]): string {
+export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl }: Settings, pages: readonly string[]): string {
   const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
@@ -18,6 +18,8 @@ export function contentSecurityPolicy({ config, picturesOrigin }: Settings, page
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
+    // Chrome reads 'report-to', other browsers 'report-uri'. The header Reporting-Endpoints has the address of 'policy'.
+    ...(policyReportUrl && { 'report-uri': [policyReportUrl], 'report-to': ['policy'] }),
   };
   return Object.entries(directives).map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' ')).join('; ');
 }

@@ -5,6 +5,8 @@ export interface Settings {
   readonly config: PageSettings;
   /** The origin of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
+  /** Where browsers report what the content security policy forbade; '' for nowhere. */
+  readonly policyReportUrl: string;
 }
 
 /** Variables are missing or malformed. Each problem is a sentence with the variable's name and the expected format. */
@@ -28,6 +30,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'VITE_API_BASE_URL',
   'VITE_API_IDEMPOTENCY_KEY',
   'VITE_PICTURES_URL',
+  'VITE_POLICY_REPORT_URL',
   'VITE_PLACES',
   'VITE_GOOGLE_MAPS_API_KEY',
   'VITE_CONTACT_NUMBER',
@@ -78,8 +81,9 @@ export function readSettings(environment: Environment): Settings {
     socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, page(socialVariable(name))])) as PageSettings['socialUrls'],
   };
   const picturesUrl = optional('VITE_PICTURES_URL', (value) => isWebAddress(value, ['https:']), A_PAGE);
+  const policyReportUrl = optional('VITE_POLICY_REPORT_URL', (value) => isWebAddress(value, ['https:', 'http:']), 'a web address');
   if (problems.length > 0) throw new SettingsError(problems);
-  return { config, picturesOrigin: originOf(picturesUrl || apiBaseUrl) };
+  return { config, picturesOrigin: originOf(picturesUrl || apiBaseUrl), policyReportUrl };
 }
 
 /** What may be wrong though an app would start with it: a sentence each. */

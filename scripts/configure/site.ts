@@ -28,7 +28,8 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   }
   const policy = contentSecurityPolicy(settings, pages);
   for (const name of HOST_TEMPLATES) {
-    writeFileSync(join(folder, DEPLOY_FOLDER, name), readFileSync(join(templates, name), 'utf8').replace('{{policy}}', () => policy));
+    const rules = readFileSync(join(templates, name), 'utf8').split('\n').filter((line) => settings.policyReportUrl || !line.includes('{{policyReportUrl}}'));
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.join('\n').replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl));
   }
   return names;
 }

@@ -49,7 +49,7 @@ test("requires the key if Google is the source of places", () => {
   );
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_NOTICE', 'VITE_PICTURES_URL', 'VITE_PLACES'].includes(name)))('%s', (name) => {
+describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_NOTICE', 'VITE_PICTURES_URL', 'VITE_PLACES', 'VITE_POLICY_REPORT_URL'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j is refused', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is missing: set it to `);
   });
@@ -71,6 +71,7 @@ test.each([
   ['VITE_PLAY_STORE_URL', 'https://.'],
   ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
   ['VITE_PICTURES_URL', 'pictures.example.com'],
+  ['VITE_POLICY_REPORT_URL', '/reports'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
 });
