@@ -37,12 +37,24 @@ const INVALID_TOKEN = 'not-a-token';
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
 
+/** The results of a run. */
+export interface Results {
+  readonly findings: readonly Finding[];
+  /** Sentences about what was not checked. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Makes the calls of the contract one after the other and answers the findings. `now` is in milliseconds since the epoch.
  * Throws an `UnreachableError` if the server cannot be reached.
  */
-export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
-  const probe = new ServerProbe(checker, options.baseUrl);
+export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<Results> {
+  const { baseUrl, origin } = options;
+  const isOwnOrigin = origin === new URL(baseUrl).origin;
+  const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin);
+  const notes: string[] = [];
+  if (isOwnOrigin) notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+  else if (origin === undefined) notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
   const packages = await listPackages(probe);
   const session = await logIn(probe, options);
   if (!session) for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
@@ -52,7 +64,7 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
     await saveAndBook(probe, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
   } else for (const id of WRITING_CALLS) probe.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
   await signUp(probe, options);
-  return probe.findings;
+  return { findings: probe.findings, notes };
 }
 
 async function listPackages(probe: ServerProbe): Promise<FirstPackages> {
@@ -111,7 +123,6 @@ async function saveAndBook(probe: ServerProbe, { session: { id, token }, package
     const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
     const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
     if (!sendsIdempotencyKeys) return probe.call(callId, call);
-    await probe.preflight(callId, 'idempotency-key');
     const withKey = { ...call, idempotencyKey: randomUUID() };
     const taken = await probe.call(callId, withKey);
     if (taken) await probe.call(callId, { ...withKey, note: 'same key', sameAs: taken });
