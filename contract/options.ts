@@ -16,15 +16,15 @@ export interface RunOptions {
   readonly otp?: string;
   /** Whether to make the calls that change data too. */
   readonly write: boolean;
-  /** Whether bookings carry an idempotency key, as in builds with VITE_API_IDEMPOTENCY_KEY (decision B5). */
-  readonly sendsIdempotencyKeys: boolean;
+  /** Whether the server must honour idempotency keys, as builds with VITE_API_IDEMPOTENCY_KEY need it (decision B5). */
+  readonly needsIdempotencyKeys: boolean;
   /** An unused phone number, to sign up with. */
   readonly newPhone?: string;
 }
 
 /** Reads the options. Throws an error with a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
-  const { 'base-url': baseUrl, origin, phone, otp, write, 'idempotency-key': sendsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
+  const { 'base-url': baseUrl, origin, phone, otp, write, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
   // The messages never repeat a value: it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
@@ -35,12 +35,12 @@ export function readOptions(words: readonly string[]): RunOptions {
   if (otp !== undefined && phone === undefined) throw new Error('A one-time code belongs to a phone number: name it with --phone.');
   if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
   if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
-  if (sendsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
+  if (needsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
   return {
     baseUrl: readBaseUrl(baseUrl),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
     write,
-    sendsIdempotencyKeys,
+    needsIdempotencyKeys,
     ...(phone && { phone }),
     ...(otp && { otp }),
     ...(newPhone && { newPhone }),

@@ -35,6 +35,8 @@ export interface CallOptions {
   readonly expected?: 'yes' | 'no' | 401;
   /** The expected body, if it is known. */
   readonly sameAs?: unknown;
+  /** True: the call only tries something, and its result is no finding. */
+  readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer, for the remark. */
   readonly hint?: string;
 }
@@ -58,14 +60,14 @@ export class ServerProbe {
    * the first call cannot reach the server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
-    const { note, expected = 'yes', hint, sameAs } = options;
+    const { note, expected = 'yes', hint, sameAs, isTrial = false } = options;
     const operation = this.checker.document.operation(id);
     const call = note ? `${operation.call} (${note})` : operation.call;
     const request = this.#request(operation, options);
     const banned = await this.#preflight(request);
     const answer = await this.#send(request);
     if (typeof answer === 'string') {
-      this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
+      if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
       return undefined;
     }
     const { status } = answer;
@@ -73,9 +75,14 @@ export class ServerProbe {
     const differs = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
     const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
     const remark = (banned && `preflight: ${banned}`) ?? answer.originDeviation ?? problem;
-    this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
+    if (!isTrial) this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     // The next calls need the answer, even if a page could not read it.
     return problem ? undefined : json;
+  }
+
+  /** Whether a browser would let a page of the app make a call. */
+  async allows(id: string, options: CallOptions): Promise<boolean> {
+    return (await this.#preflight(this.#request(this.checker.document.operation(id), options))) === undefined;
   }
 
   /** Adds a finding for a call that was not made, with the reason. */

@@ -116,6 +116,14 @@ test('only the call with the key deviates where the key is the one header that i
   expect(deviationsIn(lines).filter((line) => !line.includes('createBooking'))).toEqual([]);
 });
 
+test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
+  const { code, lines, output, requests } = await run(set('access-control-allow-headers', 'Content-Type, Authorization'), ...WRITING, '--origin', APP);
+  expect(code, output).toBe(0);
+  expect(lines).toContain('The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.');
+  expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
+  expect(server.backend.db.booking.count()).toBe(3);
+});
+
 test('an answer of an error needs the permission too', async () => {
   const takesFrom401: Change = (request, headers, status) => (status === 401 ? takesAllHeaders(request, headers, status) : undefined);
   const { code, lines } = await run(takesFrom401, ...AS_ASHA, '--origin', APP);
