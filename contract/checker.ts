@@ -76,14 +76,15 @@ export class ContractChecker {
     if (Object.hasOwn(content, ANY_TYPE)) return { deviation: undefined, isAccepted: isSuccess };
     if (body === '') return deviating('the body is empty');
     const type = typeOf(contentType);
-    if (type !== JSON_TYPE) return deviating(type ? `the content type is not ${JSON_TYPE}` : 'there is no content type');
+    if (!type) return deviating('there is no content type');
+    if (!Object.hasOwn(content, type)) return deviating(`the content type is not ${JSON_TYPE}`);
     const json = readJson(body);
     if (json === undefined) return deviating('the body is no JSON');
-    const kinds = this.kinds(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`);
+    const kinds = this.kinds(`${mediaTypePointer(response.pointer, type)}/schema`);
     const errorsByKind = kinds.map((kind) => this.errors(kind, json));
     const kind = errorsByKind.findIndex((errors) => errors.length === 0);
     if (kind < 0) return deviating(firstDeviation(errorsOfNearestKind(errorsByKind))!);
-    return { deviation: undefined, isAccepted: kind === 0, json };
+    return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
   /** The alternatives of a body's schema, as pointers: success comes first. */

@@ -2,7 +2,7 @@ import { ContractChecker } from './checker';
 import { CONTRACT_FILE, ContractDocument } from './document';
 import { readOptions } from './options';
 import { runContract } from './runner';
-import { tableOf } from './table';
+import { summaryOf, tableOf } from './table';
 
 /** The output of the command. */
 export interface Output {
@@ -17,9 +17,9 @@ export interface Output {
 export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
   try {
     const options = readOptions(words);
-    const findings = await runContract(new ContractChecker(new ContractDocument()), options, now);
+    const { findings, notes } = await runContract(new ContractChecker(new ContractDocument()), options, now);
     log(`The server at ${options.baseUrl}, compared with ${CONTRACT_FILE}:`);
-    for (const line of tableOf(findings)) log(line);
+    for (const line of [...tableOf(findings), '', ...notes, summaryOf(findings)]) log(line);
     if (options.phone && !options.otp) log('A one-time code was asked for: once it is there, run again with it after --otp.');
     return findings.some(({ verdict }) => verdict === 'deviates') ? 1 : 0;
   } catch (failure) {

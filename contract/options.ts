@@ -1,27 +1,30 @@
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'npm run contract -- --base-url https://your-server/ [--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
+  'npm run contract -- --base-url https://your-server/ [--origin https://your-app] ' +
+  '[--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
 
 /** The options of a run. */
 export interface RunOptions {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
+  /** The app's origin, such as 'https://book.example.com'; without it, CORS is not checked. */
+  readonly origin?: string;
   /** A customer's phone number, ten digits. */
   readonly phone?: string;
   /** The one-time code for that phone number. */
   readonly otp?: string;
   /** Whether to make the calls that change data too. */
   readonly write: boolean;
-  /** Whether bookings carry an idempotency key, as in builds with VITE_API_IDEMPOTENCY_KEY (decision B5). */
-  readonly sendsIdempotencyKeys: boolean;
+  /** Whether the server must honour idempotency keys, as builds with VITE_API_IDEMPOTENCY_KEY need it (decision B5). */
+  readonly needsIdempotencyKeys: boolean;
   /** An unused phone number, to sign up with. */
   readonly newPhone?: string;
 }
 
 /** Reads the options. Throws an error with a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
-  const { 'base-url': baseUrl, phone, otp, write, 'idempotency-key': sendsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
+  const { 'base-url': baseUrl, origin, phone, otp, write, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
   // The messages never repeat a value: it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
@@ -32,15 +35,23 @@ export function readOptions(words: readonly string[]): RunOptions {
   if (otp !== undefined && phone === undefined) throw new Error('A one-time code belongs to a phone number: name it with --phone.');
   if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
   if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
-  if (sendsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
-  return { baseUrl: readBaseUrl(baseUrl), write, sendsIdempotencyKeys, ...(phone && { phone }), ...(otp && { otp }), ...(newPhone && { newPhone }) };
+  if (needsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
+  return {
+    baseUrl: readBaseUrl(baseUrl),
+    ...(origin !== undefined && { origin: readOrigin(origin) }),
+    write,
+    needsIdempotencyKeys,
+    ...(phone && { phone }),
+    ...(otp && { otp }),
+    ...(newPhone && { newPhone }),
+  };
 }
 
 function parse(words: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { 'base-url': text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
+    const options = { 'base-url': text, origin: text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
     // The wrong argument may be a phone number or a code.
@@ -50,12 +61,26 @@ function parse(words: readonly string[]) {
 }
 
 function readBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+  const url = webAddress(text);
+  if (!url) {
     throw new Error("The base address after --base-url must be a whole one, such as 'https://api.your-server/v1/'.");
   }
   if (url.username || url.password || url.search || url.hash) {
     throw new Error('The base address after --base-url must have no user, password, query or fragment.');
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function readOrigin(text: string): string {
+  const url = webAddress(text);
+  if (!url || url.href !== `${url.origin}/`) {
+    throw new Error("The app's origin after --origin must be scheme and host alone, such as 'https://book.example.com'.");
+  }
+  return url.origin;
+}
+
+/** A whole address of http or https; undefined for any other text. */
+function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
+import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
 
 /** The app's own timeout. */
@@ -8,9 +9,6 @@ const TIMEOUT_IN_MILLISECONDS = 15_000;
 /** Error codes after which no other call would arrive either. */
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
-
-/** The origin of a page on another host. */
-const OTHER_ORIGIN = 'https://other.example';
 
 /** The result of one call. */
 export interface Finding {
@@ -37,6 +35,8 @@ export interface CallOptions {
   readonly expected?: 'yes' | 'no' | 401;
   /** The expected body, if it is known. */
   readonly sameAs?: unknown;
+  /** True: the call only tries something, and its result is no finding. */
+  readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer, for the remark. */
   readonly hint?: string;
 }
@@ -48,9 +48,11 @@ export class UnreachableError extends Error {}
 export class ServerProbe {
   readonly findings: Finding[] = [];
 
+  /** `origin` is the app's, whose pages must be allowed to make each call; undefined if they need no permission. */
   constructor(
     private readonly checker: ContractChecker,
     private readonly baseUrl: string,
+    private readonly origin: string | undefined,
   ) {}
 
   /**
@@ -58,36 +60,29 @@ export class ServerProbe {
    * the first call cannot reach the server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
-    const { note, expected = 'yes', hint, sameAs } = options;
+    const { note, expected = 'yes', hint, sameAs, isTrial = false } = options;
     const operation = this.checker.document.operation(id);
     const call = note ? `${operation.call} (${note})` : operation.call;
-    const answer = await this.#send(operation, options);
+    const request = this.#request(operation, options);
+    const banned = await this.#preflight(request);
+    const answer = await this.#send(request);
     if (typeof answer === 'string') {
-      this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
+      if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
       return undefined;
     }
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
     const differs = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
-    const remark = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
-    this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
-    return remark ? undefined : json;
+    const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
+    const remark = (banned && `preflight: ${banned}`) ?? answer.originDeviation ?? problem;
+    if (!isTrial) this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
+    // The next calls need the answer, even if a page could not read it.
+    return problem ? undefined : json;
   }
 
-  /** Makes a CORS preflight: may a page of another origin send a header with a call? */
-  async preflight(id: string, header: string): Promise<void> {
-    const { method, path, call } = this.checker.document.operation(id);
-    const asked = { origin: OTHER_ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': header };
-    const finding = { call: `OPTIONS ${call.slice(method.length + 1)} (${header})` };
-    try {
-      const { status, headers } = await fetch(this.baseUrl + path, { method: 'OPTIONS', headers: asked, signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
-      const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[,\s]+/);
-      const isAllowed = status >= 200 && status <= 299 && (allowed.includes(header) || allowed.includes('*'));
-      const remark = 'pages of other origins may not send the header';
-      this.findings.push({ ...finding, status, ...(isAllowed ? { verdict: 'conforms' } : { verdict: 'deviates', remark }) });
-    } catch (error) {
-      this.findings.push({ ...finding, verdict: 'deviates', remark: `no answer (${codeOf(error)})` });
-    }
+  /** Whether a browser would let a page of the app make a call. */
+  async allows(id: string, options: CallOptions): Promise<boolean> {
+    return (await this.#preflight(this.#request(this.checker.document.operation(id), options))) === undefined;
   }
 
   /** Adds a finding for a call that was not made, with the reason. */
@@ -96,30 +91,40 @@ export class ServerProbe {
     this.findings.push({ call: note ? `${call} (${note})` : call, verdict: 'not run', remark });
   }
 
-  /** The answer, or the code of a network error. */
-  async #send(operation: Operation, options: CallOptions): Promise<ReceivedAnswer | string> {
-    const { method, path, authorization, contentType, idempotencyKey, body } = this.#request(operation, options);
+  /** Asks, as a browser does, whether a page of the app may make a call. Answers why not; undefined if it may, or need not ask. */
+  async #preflight(request: SentRequest): Promise<string | undefined> {
+    const { origin } = this;
+    const { method, path } = request;
+    const headerNames = Object.keys(headersOf(request));
+    if (origin === undefined || headerNames.length === 0) return undefined;
+    const asked = { origin, method, headerNames };
     try {
-      const response = await fetch(this.baseUrl + path, {
-        method,
-        headers: {
-          ...(authorization && { authorization }),
-          ...(contentType && { 'content-type': contentType }),
-          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        },
-        ...(body && { body }),
-        // No redirect is documented, and following one would turn a POST into a GET.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
-      });
-      const receivedType = response.headers.get('content-type') ?? undefined;
-      return { status: response.status, contentType: receivedType, body: await response.text() };
+      return preflightDeviation(await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) }), asked);
+    } catch (error) {
+      return `no answer (${codeOf(error)})`;
+    }
+  }
+
+  /** The answer, or the code of a network error. */
+  async #send(request: SentRequest): Promise<(ReceivedAnswer & { readonly originDeviation: string | undefined }) | string> {
+    const { origin } = this;
+    const { method, path, body } = request;
+    try {
+      const response = await this.#fetch(path, { method, headers: { ...headersOf(request), ...(origin && { origin }) }, ...(body && { body }) });
+      const contentType = response.headers.get('content-type') ?? undefined;
+      const text = await response.text();
+      return { status: response.status, contentType, body: text, originDeviation: origin && originDeviation(response.headers, origin) };
     } catch (error) {
       const code = codeOf(error);
       if (this.findings.length > 0 || !UNREACHABLE.test(code)) return code;
       const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
       throw new UnreachableError(sentence, { cause: error });
     }
+  }
+
+  #fetch(path: string, call: RequestInit): Promise<Response> {
+    // No redirect is documented, and following one would turn a POST into a GET.
+    return fetch(this.baseUrl + path, { ...call, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
   }
 
   #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
@@ -136,6 +141,15 @@ export class ServerProbe {
       body: example ? JSON.stringify({ ...example, ...body }) : '',
     };
   }
+}
+
+/** A call's headers, by their names in alphabetical order. Each of them makes a browser ask before the call. */
+function headersOf({ authorization, contentType, idempotencyKey }: SentRequest): Record<string, string> {
+  return {
+    ...(authorization && { authorization }),
+    ...(contentType && { 'content-type': contentType }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
 }
 
 /** A remark about an answer that conforms but is not the expected one. */

@@ -34,25 +34,45 @@ const DAYS_AHEAD = 7;
 
 const INVALID_TOKEN = 'not-a-token';
 
+const KEY_IS_HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
+const KEY_IS_NOT_HONOURED = 'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.';
+const KEY_IS_NOT_ALLOWED =
+  'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.';
+const KEY_IS_UNCERTAIN =
+  'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.';
+
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
+
+/** The results of a run. */
+export interface Results {
+  readonly findings: readonly Finding[];
+  /** Sentences that are about no single call. */
+  readonly notes: readonly string[];
+}
 
 /**
  * Makes the calls of the contract one after the other and answers the findings. `now` is in milliseconds since the epoch.
  * Throws an `UnreachableError` if the server cannot be reached.
  */
-export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<readonly Finding[]> {
-  const probe = new ServerProbe(checker, options.baseUrl);
+export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<Results> {
+  const { baseUrl, origin } = options;
+  const isOwnOrigin = origin === new URL(baseUrl).origin;
+  const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin);
+  const notes: string[] = [];
+  if (isOwnOrigin) notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+  else if (origin === undefined) notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
   const packages = await listPackages(probe);
   const session = await logIn(probe, options);
   if (!session) for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
   else await listCustomerData(probe, session);
   if (session && options.write) {
-    const { sendsIdempotencyKeys } = options;
-    await saveAndBook(probe, { session, packages, sendsIdempotencyKeys, startDate: addDays(dateInIndia(now), DAYS_AHEAD) });
+    const { needsIdempotencyKeys } = options;
+    const startDate = addDays(dateInIndia(now), DAYS_AHEAD);
+    notes.push(...(await saveAndBook(probe, { session, packages, startDate, needsIdempotencyKeys })));
   } else for (const id of WRITING_CALLS) probe.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
   await signUp(probe, options);
-  return probe.findings;
+  return { findings: probe.findings, notes };
 }
 
 async function listPackages(probe: ServerProbe): Promise<FirstPackages> {
@@ -96,10 +116,14 @@ interface SaveOptions {
   readonly session: Session;
   readonly packages: FirstPackages;
   readonly startDate: string;
-  readonly sendsIdempotencyKeys: boolean;
+  readonly needsIdempotencyKeys: boolean;
 }
 
-async function saveAndBook(probe: ServerProbe, { session: { id, token }, packages, startDate, sendsIdempotencyKeys }: SaveOptions): Promise<void> {
+/** Saves an address and a pet, and books each service. Answers what was learnt of idempotency keys: one sentence at most. */
+async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<readonly string[]> {
+  const { session, packages, startDate, needsIdempotencyKeys } = options;
+  const { id, token } = session;
+  const aboutKeys: string[] = [];
   const own = { user_id: id };
   await probe.call('addAddress', { token, body: { ...own, building_blockno: NAME } });
   const address = firstOf(await probe.call('listAddresses', { note: 'after saving', token, parameters: { userId: id } }));
@@ -110,11 +134,17 @@ async function saveAndBook(probe: ServerProbe, { session: { id, token }, package
     if (!offered) return probe.skip(callId, 'there is no package to book');
     const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
     const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
-    if (!sendsIdempotencyKeys) return probe.call(callId, call);
-    await probe.preflight(callId, 'idempotency-key');
     const withKey = { ...call, idempotencyKey: randomUUID() };
+    if (!needsIdempotencyKeys) {
+      // One service tells enough: on a server that does not honour the key, the trial costs a second booking.
+      if (aboutKeys.length === 0 && !(await probe.allows(callId, withKey))) aboutKeys.push(KEY_IS_NOT_ALLOWED);
+      if (aboutKeys.length > 0) return probe.call(callId, call);
+    }
     const taken = await probe.call(callId, withKey);
-    if (taken) await probe.call(callId, { ...withKey, note: 'same key', sameAs: taken });
+    if (!taken) return undefined;
+    const again = await probe.call(callId, { ...withKey, note: 'same key', sameAs: taken, isTrial: !needsIdempotencyKeys });
+    if (aboutKeys.length === 0) aboutKeys.push(sentenceAboutKeys(taken, again));
+    return again;
   };
   await book('createWalkingBooking', packages.walking, (offered) => ({
     package_id: offered.id,
@@ -124,6 +154,14 @@ async function saveAndBook(probe: ServerProbe, { session: { id, token }, package
   }));
   await book('createTrainingBooking', packages.training, (offered) => ({ package_id: offered.id }));
   await book('createGroomingBooking', packages.grooming, (offered) => ({ package_id: [offered.id] }));
+  return aboutKeys;
+}
+
+/** `again` is the answer to a booking that was sent a second time with its key; undefined if it was not the same answer. */
+function sentenceAboutKeys(taken: object, again: unknown): string {
+  if (!again) return KEY_IS_NOT_HONOURED;
+  const namesBooking = Object.keys(taken).some((field) => !['status', 'message'].includes(field));
+  return namesBooking ? KEY_IS_HONOURED : KEY_IS_UNCERTAIN;
 }
 
 async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<void> {

@@ -53,6 +53,16 @@ describe('a planted deviation is found', () => {
   });
 });
 
+test('a refusal may come as a problem where the contract says so, and only there', () => {
+  const problem = { status: 200, contentType: 'application/problem+json; charset=utf-8', body: '{"status":409,"title":"Fully booked"}' };
+  const judge = (id: string, change = {}) => checker.judge(contract.operation(id), { ...problem, ...change });
+  expect(judge('createWalkingBooking')).toMatchObject({ deviation: undefined, isAccepted: false });
+  expect(judge('createWalkingBooking', { body: '{"title":"Fully booked"}' }).deviation).toBe('status is missing');
+  expect(judge('createWalkingBooking', { body: '{"status":409,"detail":7}' }).deviation).toBe('detail must be string,null');
+  expect(judge('checkUser').deviation).toBe('the content type is not application/json');
+  expect(judge('checkUser', { status: 422 })).toMatchObject({ deviation: undefined, isAccepted: false });
+});
+
 test('an unknown operation throws', () => {
   expect(() => contract.operation('listCats')).toThrow("The contract has no operation 'listCats'.");
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContractChecker } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
 import { ContractDocument } from '../../contract/document';
@@ -37,6 +37,8 @@ const runOnMocks = (...words: readonly string[]) => run('--base-url', server.url
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
 const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
+const HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
+
 /** The ids of the operations that the server received. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
@@ -59,26 +61,60 @@ describe('with the mock server', () => {
     expect(wrongTokens).toHaveLength(1);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(server.backend.db.booking.count()).toBe(3);
+    expect(lines).toContain(HONOURED);
+    expect(exchanges.filter(({ request }) => request.idempotencyKey !== undefined)).toHaveLength(2);
   });
 
-  test('with --idempotency-key each booking is sent twice and stored once, and other origins may send the key', async () => {
+  test('with --idempotency-key each booking is sent twice and stored once', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('24 conform, 0 deviate, 0 not run.');
     expect(asked().filter((id) => id === 'createGroomingBooking')).toHaveLength(2);
     expect(server.backend.db.booking.count()).toBe(3);
   });
 
-  test('a server that ignores the key deviates', async () => {
-    const respond = server.backend.respond.bind(server.backend);
-    vi.spyOn(server.backend, 'respond').mockImplementation((request) => {
-      request.headers.delete('idempotency-key');
-      return respond(request);
+  describe('that ignores the key', () => {
+    /** Changes what the backend gets, and what it answers to a booking. */
+    const change = (answerOf: (answer: object) => object = (answer) => answer) => {
+      const respond = server.backend.respond.bind(server.backend);
+      vi.spyOn(server.backend, 'respond').mockImplementation(async (request) => {
+        request.headers.delete('idempotency-key');
+        const response = await respond(request);
+        return request.url.includes('createBooking') ? Response.json(answerOf((await response.json()) as object)) : response;
+      });
+    };
+    afterEach(() => void vi.restoreAllMocks());
+
+    test('--idempotency-key fails', async () => {
+      change();
+      const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m);
     });
-    const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
-    expect(code).toBe(1);
-    expect(output).toMatch(/^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m);
-    vi.restoreAllMocks();
+
+    test('--write conforms, and says so in one line, at the price of one more booking', async () => {
+      change();
+      const { code, lines, output } = await runOnMocks(...WRITING);
+      expect(code, output).toBe(0);
+      expect(lines).toContain('The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.');
+      expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
+      expect(server.backend.db.booking.count()).toBe(4);
+    });
+
+    test('and names no booking in its answers, is not said to honour it', async () => {
+      change(() => ({ status: true, message: 'Thank you.' }));
+      const { code, lines } = await runOnMocks(...WRITING);
+      expect(code).toBe(0);
+      expect(lines).toContain('Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.');
+      expect(lines.join()).not.toContain('The server honours');
+    });
+  });
+
+  test('the next service is tried where the first booking is refused', async () => {
+    server.backend.fail('POST user/createBooking/walking', { refused: undefined });
+    const { lines } = await runOnMocks(...WRITING);
+    expect(lines).toContain(HONOURED);
+    expect(server.backend.db.booking.count()).toBe(2);
   });
 
   test("without a phone number only visitors' calls are made", async () => {
@@ -166,6 +202,8 @@ test.each([
   [[], /^Name the server with --base-url\. Usage: npm run contract -- /],
   [['--base-url', 'localhost:4010'], /^The base address after --base-url must be a whole one/],
   [['--base-url', 'https://me:secret@example.com/'], /^The base address after --base-url must have no user, /],
+  [[...HERE, '--origin', 'book.example.com'], /^The app's origin after --origin must be scheme and host alone/],
+  [[...HERE, '--origin', 'https://book.example.com/in/packages'], /^The app's origin after --origin must be /],
   [[...HERE, '--phone', '98765'], /^The phone number after --phone must be ten digits/],
   [[...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'], /^The phone number after --new-phone must be ten digits/],
   [[...HERE, '--phone', ASHAS_PHONE, '--otp', '12'], /^The one-time code after --otp must be four digits\.$/],

@@ -84,13 +84,18 @@ describe('the app reads the examples as the contract defines them', () => {
   const examples = contract.operations.flatMap((operation) => {
     const response = contract.response(operation, 200)!;
     return Object.keys(response.value.content).flatMap((mediaType) =>
-      [...contract.examples(mediaTypePointer(response.pointer, mediaType))].map(([name, example]) => ({ operation, name, example })),
+      [...contract.examples(mediaTypePointer(response.pointer, mediaType))].map(([name, example]) => ({
+        operation,
+        name,
+        example,
+        contentType: mediaType === '*/*' ? JSON_TYPE : mediaType,
+      })),
     );
   });
 
-  test.each(examples)('$operation.call, $name', async ({ operation, example }) => {
-    server.answerJson(example);
-    const answer = { status: 200, contentType: JSON_TYPE, body: JSON.stringify(example) };
+  test.each(examples)('$operation.call, $name', async ({ operation, example, contentType }) => {
+    server.answerJson(example, 200, contentType);
+    const answer = { status: 200, contentType, body: JSON.stringify(example) };
     const { deviation, isAccepted } = checker.judge(operation, answer);
     expect(deviation).toBeUndefined();
     const read = await ADAPTER_CALLS[operation.call as (typeof CALLS)[number]](server.dependencies);

@@ -3,8 +3,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer, type CallFailure } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
-import { parseJson } from '../schemas';
-import { describeIssue } from './wire';
+import { describeIssue, readAnswer } from './wire';
 
 /** The dependencies of every HTTP adapter. */
 export interface HttpDependencies {
@@ -114,7 +113,7 @@ export class HttpClient {
       if (isRefusedByStatus && isRefusal(response.status)) return fail('refused', `status ${response.status}`);
       if (response.status === 401) return fail('unauthorized', 'status 401');
       if (response.status > 299) return fail('failed', `status ${response.status}`);
-      const answer = parseJson(response.data);
+      const answer = readAnswer(response.data, response.headers['content-type']);
       const read = safeParse(schema, answer);
       if (read.success) return success(read.output);
       return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]));

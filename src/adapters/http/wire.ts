@@ -1,6 +1,6 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
-import { bearerToken } from '../schemas';
+import { bearerToken, parseJson } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
@@ -42,6 +42,14 @@ export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
+}
+
+/** The JSON of an answer; undefined if it is none. A problem (RFC 9457) has its `detail`, else its `title`, as its `message`. */
+export function readAnswer(text: string, contentType: unknown): unknown {
+  const json = parseJson(text);
+  if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
+  const problem = json as Readonly<Record<string, unknown>>;
+  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(filledText, each)) };
 }
 
 /** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */

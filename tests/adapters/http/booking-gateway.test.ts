@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { HttpBookingGateway } from '../../../src/adapters/http/booking-gateway';
 import type { CompleteBooking } from '../../../src/domain/complete-booking';
+import { HOSTILE_VALUES, isVisible } from '../../hostile/corpus';
 import { ASHA, BOOKING, GROOMING_BOOKING, KEY, TRAINING_BOOKING } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
+const PROBLEM = 'application/problem+json';
 const bookings = (sendsKeys = true) => new HttpBookingGateway({ ...server.dependencies, sendsKeys });
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
@@ -38,6 +40,70 @@ test('an answer without a status fails the booking', async () => {
   server.answerJson({ message: 'Thank you' });
   expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual(['POST user/createBooking/walking: status is missing']);
+});
+
+describe('a refusal as a problem (RFC 9457)', () => {
+  const answerTo = (problem: unknown, status = 200, contentType = PROBLEM) => {
+    server.answerJson(problem, status, contentType);
+    return bookings().submit(ASHA, BOOKING, KEY);
+  };
+  const told = async (problem: object, contentType?: string) => {
+    const answer = await answerTo({ status: 409, ...problem }, 200, contentType);
+    expect(answer).toMatchObject({ ok: false, failure: 'refused' });
+    return 'message' in answer ? answer.message : undefined;
+  };
+
+  test('tells its detail, else its title, else its message', async () => {
+    const problem = { type: 'about:blank', title: 'Fully booked', message: 'No.' };
+    expect(await told({ ...problem, detail: ' No walkers near you.\n' })).toBe('No walkers near you.');
+    expect(await told(problem)).toBe('Fully booked');
+    expect(await told({ message: 'No.' })).toBe('No.');
+    expect(await told({})).toBeUndefined();
+    expect(server.errors).toEqual(Array.from({ length: 4 }, () => 'POST user/createBooking/walking: refused'));
+  });
+
+  test('of any shape tells a visible text or nothing', async () => {
+    for (const { name, value } of HOSTILE_VALUES) {
+      const text = typeof value === 'string' && isVisible(value) ? value.trim() : undefined;
+      expect(await told({ detail: value, title: 'Fully booked' }), name).toBe(text ?? 'Fully booked');
+      expect(await told({ detail: value, title: value, message: value }), name).toBe(text);
+    }
+  });
+
+  test.each([
+    ['application/problem+json; charset=utf-8', 'No walkers near you.'],
+    ['Application/Problem+JSON', 'No walkers near you.'],
+    ['application/json', undefined],
+    ['text/plain; a=application/problem+json', undefined],
+  ])('is known by its content type: %s', async (contentType, message) => {
+    expect(await told({ title: 'Fully booked', detail: 'No walkers near you.' }, contentType)).toBe(message);
+  });
+
+  const DETAIL = { status: 422, title: 'Fully booked', detail: 'No walkers near you.' };
+
+  test.each([
+    [400, 'failed'],
+    [401, 'unauthorized'],
+    [422, 'failed'],
+    [503, 'failed'],
+  ])('is not read with the status %i', async (status, failure) => {
+    expect(await answerTo(DETAIL, status)).toEqual({ ok: false, failure });
+    expect(server.errors).toEqual([`POST user/createBooking/walking: status ${status}`]);
+  });
+
+  const WITHOUT_STATUS = [{ detail: 'No walkers near you.' }, null, [], [DETAIL], 'No walkers near you.', 409];
+
+  test.each(WITHOUT_STATUS)('is a failure without a status: %j', async (problem) => {
+    expect(await answerTo(problem)).toEqual({ ok: false, failure: 'failed' });
+    expect(server.errors).toHaveLength(1);
+    expect(server.errors.join()).not.toContain('walkers');
+  });
+
+  test('that is no JSON is a failure', async () => {
+    server.answer({ body: '<p>No walkers near you.</p>', contentType: PROBLEM });
+    expect(await bookings().submit(ASHA, BOOKING, KEY)).toEqual({ ok: false, failure: 'failed' });
+    expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is no JSON']);
+  });
 });
 
 describe('the payload', () => {

@@ -9,6 +9,8 @@ import { RecordingLogger } from '../../port-contracts/recording-logger';
 interface Script {
   readonly status?: number;
   readonly body?: string;
+  /** The answer's content type; none if it is undefined. */
+  readonly contentType?: string;
   /** True for a server that takes the request and never answers. */
   readonly silent?: boolean;
   /** Writes the whole answer to a path. */
@@ -34,8 +36,8 @@ interface ScriptedServer {
   answer(script: Script): void;
   /** Lets the test itself write the answer to a path. */
   responseTo(path: string): Promise<ServerResponse>;
-  /** Answers a value as JSON. */
-  answerJson(value: unknown, status?: number): void;
+  /** Answers a value as JSON, with any content type. */
+  answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 
 /** A server for answers that the mock backend never gives. */
@@ -57,7 +59,8 @@ export function startedScriptedServer(): ScriptedServer {
     keys.push(request.headers['idempotency-key']);
     if (script.silent) return;
     if (script.write) return script.write(response, request.url ?? '');
-    void record(request).then(() => response.writeHead(script.status ?? 200).end(script.body));
+    const { status = 200, contentType } = script;
+    void record(request).then(() => response.writeHead(status, { ...(contentType && { 'content-type': contentType }) }).end(script.body));
   });
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
@@ -94,6 +97,6 @@ export function startedScriptedServer(): ScriptedServer {
     clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger }),
     answer,
     responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
-    answerJson: (value, status = 200) => answer({ status, body: JSON.stringify(value) }),
+    answerJson: (value, status = 200, contentType = 'application/json') => answer({ status, contentType, body: JSON.stringify(value) }),
   };
 }

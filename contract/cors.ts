@@ -1,0 +1,41 @@
+const ALLOW_ORIGIN = 'access-control-allow-origin';
+const ALLOW_METHODS = 'access-control-allow-methods';
+const ALLOW_HEADERS = 'access-control-allow-headers';
+
+/** What a browser asks a server before a call from another origin. Header names are in lower case. */
+export interface Preflight {
+  readonly origin: string;
+  readonly method: string;
+  readonly headerNames: readonly string[];
+}
+
+/** The headers of the OPTIONS request that asks it. */
+export function preflightHeaders({ origin, method, headerNames }: Preflight): Record<string, string> {
+  return { origin, 'access-control-request-method': method, 'access-control-request-headers': headerNames.join(',') };
+}
+
+/** Why an answer does not let the call through; undefined if it does. */
+export function preflightDeviation({ status, headers }: Response, { origin, method, headerNames }: Preflight): string | undefined {
+  if (status < 200 || status > 299) return `the status ${status} is not one of 200 to 299`;
+  const methods = listIn(headers, ALLOW_METHODS);
+  const allowed = listIn(headers, ALLOW_HEADERS).map((name) => name.toLowerCase());
+  // '*' stands for all headers but this one.
+  const isAllowed = (name: string) => allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
+  const lacking = headerNames.find((name) => !isAllowed(name));
+  return (
+    originDeviation(headers, origin) ??
+    (methods.includes(method) || methods.includes('*') ? undefined : `${ALLOW_METHODS} lacks ${method}`) ??
+    (lacking === undefined ? undefined : `${ALLOW_HEADERS} lacks ${lacking}`)
+  );
+}
+
+/** Why a page of an origin may not read an answer; undefined if it may. */
+export function originDeviation(headers: Headers, origin: string): string | undefined {
+  const allowed = headers.get(ALLOW_ORIGIN);
+  if (allowed === null) return `${ALLOW_ORIGIN} is missing`;
+  return [origin, '*'].includes(allowed) ? undefined : `${ALLOW_ORIGIN} is not the app's origin`;
+}
+
+function listIn(headers: Headers, name: string): readonly string[] {
+  return (headers.get(name) ?? '').split(',').map((item) => item.trim());
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../../contract/command';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { CLOCK } from '../mocks/support';
+import { ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
+import { type Change, type Relay, type RelayedRequest, startRelay } from './relay';
+
+// The mock server allows every origin: a relay in front of it takes permissions away.
+
+const APP = 'https://book.example.com';
+const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
+const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
+
+let server: MockServer;
+let relay: Relay | undefined;
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, clock: CLOCK });
+});
+beforeEach(() => server.backend.reset());
+afterEach(() => relay?.stop());
+afterAll(() => server.stop());
+
+/** Runs the command on a server whose answers are changed. */
+async function run(change: Change, ...words: readonly string[]) {
+  relay = await startRelay(server.url, change);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const code = await runCommand(['--base-url', relay.url, ...words], CLOCK.now(), { log: print, error: print });
+  return { code, lines, output: lines.join('\n'), requests: relay.requests };
+}
+
+/** The rows of the calls that deviate, as in 'GET breeds: data is missing'. */
+const deviationsIn = (lines: readonly string[]) =>
+  lines.filter((line) => line.includes(' deviates ')).map((line) => line.replace(/ +(\d{3}|-) +deviates +/, ': '));
+
+const takesAllHeaders: Change = (_request, headers) => {
+  for (const part of ['origin', 'methods', 'headers']) headers.delete(`access-control-allow-${part}`);
+};
+const set = (name: string, value: string): Change => (_request, headers) => headers.set(name, value);
+
+test('a server that allows the app conforms, and each call is asked for as a browser asks', async () => {
+  const { code, lines, output, requests } = await run(set('access-control-allow-origin', APP), ...WRITING, '--origin', `${APP}/`);
+  expect(code, output).toBe(0);
+  expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
+  expect(output).not.toContain('CORS');
+  expect(requests.filter(({ headers }) => headers.origin !== APP)).toEqual([]);
+  const questionOf = ({ method, path, headers }: RelayedRequest) => {
+    const names = ['authorization', 'content-type', 'idempotency-key'].filter((name) => headers[name] !== undefined);
+    return names.length === 0 ? 'none' : `${method} ${path}: ${names.join(',')}`;
+  };
+  const questionBefore = (call: RelayedRequest) => {
+    const before = requests[requests.indexOf(call) - 1];
+    if (before?.method !== 'OPTIONS') return 'none';
+    return `${before.headers['access-control-request-method']} ${before.path}: ${before.headers['access-control-request-headers']}`;
+  };
+  const calls = requests.filter(({ method }) => method !== 'OPTIONS');
+  expect(calls.map(questionBefore)).toEqual(calls.map(questionOf));
+  expect(calls.filter((call) => questionOf(call) === 'none')).toHaveLength(4);
+});
+
+test('every call to a server without permissions deviates', async () => {
+  const { code, lines } = await run(takesAllHeaders, ...WRITING, '--origin', APP);
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toBe('0 conform, 21 deviate, 0 not run.');
+  expect(deviationsIn(lines)).toContain('GET packages/3: access-control-allow-origin is missing');
+  expect(deviationsIn(lines)).toContain('POST checkUser: preflight: access-control-allow-origin is missing');
+});
+
+test.each<readonly [string, Change, readonly string[]]>([
+  [
+    'another origin',
+    set('access-control-allow-origin', 'https://other.example'),
+    [
+      "GET packages/4 (visitor): preflight: access-control-allow-origin is not the app's origin",
+      "GET packages/2: access-control-allow-origin is not the app's origin",
+    ],
+  ],
+  [
+    'two origins at once',
+    set('access-control-allow-origin', `${APP}, https://other.example`),
+    ["GET packages/2: access-control-allow-origin is not the app's origin"],
+  ],
+  [
+    'no JSON',
+    set('access-control-allow-headers', 'Authorization, Idempotency-Key'),
+    ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type'],
+  ],
+  [
+    'no POST',
+    set('access-control-allow-methods', 'GET'),
+    ['POST checkUser: preflight: access-control-allow-methods lacks POST'],
+  ],
+  [
+    'no preflight',
+    ({ method }) => (method === 'OPTIONS' ? 405 : undefined),
+    ['POST checkUser: preflight: the status 405 is not one of 200 to 299'],
+  ],
+])('a server that allows %s deviates', async (_name, change, expected) => {
+  const { code, lines } = await run(change, ...AS_ASHA, '--origin', APP);
+  expect(code).toBe(1);
+  expect(deviationsIn(lines)).toEqual(expect.arrayContaining([...expected]));
+});
+
+test.each(['content-type, idempotency-key', '*'])('only calls with a token deviate where %j are the allowed headers', async (allowed) => {
+  const { code, lines } = await run(set('access-control-allow-headers', allowed), ...AS_ASHA, '--origin', APP);
+  expect(code).toBe(1);
+  const calls = ['packages/4 (customer)', 'breeds', 'user/{userId}/pets', 'user/{userId}/address', 'user/{userId}/address (wrong token)'];
+  expect(deviationsIn(lines)).toEqual(calls.map((call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`));
+});
+
+test('only the call with the key deviates where the key is the one header that is not allowed', async () => {
+  const allowed = set('access-control-allow-headers', 'Content-Type,Authorization');
+  const { code, lines } = await run(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
+  expect(code).toBe(1);
+  expect(deviationsIn(lines)[0]).toBe('POST user/createBooking/walking: preflight: access-control-allow-headers lacks idempotency-key');
+  expect(deviationsIn(lines).filter((line) => !line.includes('createBooking'))).toEqual([]);
+});
+
+test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
+  const { code, lines, output, requests } = await run(set('access-control-allow-headers', 'Content-Type, Authorization'), ...WRITING, '--origin', APP);
+  expect(code, output).toBe(0);
+  expect(lines).toContain('The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.');
+  expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
+  expect(server.backend.db.booking.count()).toBe(3);
+});
+
+test('an answer of an error needs the permission too', async () => {
+  const takesFrom401: Change = (request, headers, status) => (status === 401 ? takesAllHeaders(request, headers, status) : undefined);
+  const { code, lines } = await run(takesFrom401, ...AS_ASHA, '--origin', APP);
+  expect(code).toBe(1);
+  expect(deviationsIn(lines)).toEqual(['GET user/{userId}/address (wrong token): access-control-allow-origin is missing']);
+});
+
+test('without an origin nothing of it is checked, and one line says so', async () => {
+  const { code, lines, requests } = await run(takesAllHeaders);
+  expect(code).toBe(0);
+  expect(lines).toContain("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
+  expect(requests.filter(({ method, headers }) => method === 'OPTIONS' || headers.origin !== undefined)).toEqual([]);
+});
+
+test("the server's own origin needs no permission", async () => {
+  relay = await startRelay(server.url, takesAllHeaders);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const words = ['--base-url', relay.url, '--origin', relay.url];
+  expect(await runCommand(words, CLOCK.now(), { log: print, error: print })).toBe(0);
+  expect(lines).toContain('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+  expect(relay.requests.filter(({ method }) => method === 'OPTIONS')).toEqual([]);
+});
