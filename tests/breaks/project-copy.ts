@@ -14,10 +14,10 @@ export class ProjectCopy {
 
   constructor() {
     cpSync('.', this.#folder, { recursive: true, filter: isSource });
-    // Links each package, not node_modules as a whole, so that the copy has its own caches there.
+    // Links each package, not node_modules as a whole, so that the copy has its own caches there. Windows allows junctions to everybody.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
-    for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name));
+    for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name), 'junction');
   }
 
   /** Plants a break, does some work, and removes the break. Throws if it cannot be planted. */
@@ -55,7 +55,7 @@ export class ProjectCopy {
     mkdirSync(join(this.#folder, 'reports'), { recursive: true });
     writeFileSync(join(this.#folder, MESSAGES), '');
     return new Promise((done, fail) => {
-      const child = spawn(process.execPath, ['node_modules/.bin/cucumber-js', ...options], {
+      const child = spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...options], {
         cwd: this.#folder,
         env: { ...process.env, NO_COLOR: '1' },
       });
