@@ -8,7 +8,8 @@ const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
-const OTHERS = [...BUILDS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS];
+const CHANGES = ['tests/changes/proof.test.ts'];
+const OTHERS = [...BUILDS, ...CHANGES, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS];
 /** Builds the app for the tests that run it in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 
@@ -22,6 +23,7 @@ const KINDS = {
   robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },
+  changes: { include: CHANGES },
   engines: { include: ENGINES, globalSetup: APP },
 };
 

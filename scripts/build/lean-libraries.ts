@@ -1,6 +1,6 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** The versions that the stand-ins were written for. */
 export const VERSIONS: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMa
     if (version !== expected) throw new Error(`scripts/build/lean-libraries.ts is for ${library} ${expected}, and ${version} is installed: check its stand-ins.`);
   }
   const filesOf = (pattern: string) => {
-    const files = globSync(pattern, { cwd: libraries }).map((file) => join(libraries, file));
+    const files = globSync(pattern, { cwd: libraries }).map((file) => normalizePath(join(libraries, file)));
     if (files.length === 0) throw new Error(`scripts/build/lean-libraries.ts replaces ${pattern}, which is not installed: check its stand-ins.`);
     return files;
   };

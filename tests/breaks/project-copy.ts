@@ -8,16 +8,16 @@ import { firstFailure, type Failure } from './first-failure.ts';
 const MESSAGES = 'reports/messages.ndjson';
 const LINES_OF_OUTPUT = 40;
 
-/** A copy of the project in a temporary folder, for planting breaks. */
+/** A copy of the project in a temporary folder, for planting breaks and proving changes. */
 export class ProjectCopy {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'pet-booking-breaks-'));
+  readonly #folder = mkdtempSync(join(tmpdir(), 'pet-booking-copy-'));
 
   constructor() {
     cpSync('.', this.#folder, { recursive: true, filter: isSource });
-    // Links each package, not node_modules as a whole, so that the copy has its own caches there.
+    // Links each package, not node_modules as a whole, so that the copy has its own caches there. Windows allows junctions to everybody.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
-    for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name));
+    for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name), 'junction');
   }
 
   /** Plants a break, does some work, and removes the break. Throws if it cannot be planted. */
@@ -39,25 +39,22 @@ export class ProjectCopy {
   async runFeatures(features: readonly string[] = []): Promise<Failure | undefined> {
     const paths = features.map((feature) => `features/${feature}.feature`);
     const options = ['-p', 'core', '--fail-fast', '--format', `message:${MESSAGES}`, ...paths];
-    const { isGreen, output } = await this.#runCucumber(options);
+    mkdirSync(join(this.#folder, 'reports'), { recursive: true });
+    writeFileSync(join(this.#folder, MESSAGES), '');
+    const { isGreen, output } = await this.run(process.execPath, 'node_modules/@cucumber/cucumber/bin/cucumber.js', ...options);
     if (isGreen) return undefined;
     const failure = firstFailure(readFileSync(join(this.#folder, MESSAGES), 'utf8'));
     if (!failure) throw new Error(`The scenarios did not run.\n${output}`);
     return failure;
   }
 
-  /** Deletes the copy. */
-  dispose(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  #runCucumber(options: readonly string[]): Promise<{ isGreen: boolean; output: string }> {
-    mkdirSync(join(this.#folder, 'reports'), { recursive: true });
-    writeFileSync(join(this.#folder, MESSAGES), '');
+  /** Runs a program in the copy. Answers whether it succeeded, and the end of its output. Rejects if it does not start. */
+  run(program: string, ...options: readonly string[]): Promise<{ isGreen: boolean; output: string }> {
     return new Promise((done, fail) => {
-      const child = spawn(process.execPath, ['node_modules/.bin/cucumber-js', ...options], {
+      const child = spawn(program, options, {
         cwd: this.#folder,
-        env: { ...process.env, NO_COLOR: '1' },
+        // Without what Vitest sets for its own tests.
+        env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1' },
       });
       let output = '';
       const keep = (chunk: Buffer) => (output += String(chunk));
@@ -66,6 +63,11 @@ export class ProjectCopy {
       child.on('error', fail);
       child.on('close', (code) => done({ isGreen: code === 0, output: output.trimEnd().split('\n').slice(-LINES_OF_OUTPUT).join('\n') }));
     });
+  }
+
+  /** Deletes the copy. */
+  dispose(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { completeBooking } from '../../src/domain/complete-booking';
 import { EMPTY_BOOKINGS, SERVICES, type BookingDrafts } from '../../src/domain/services';
+import { FULL_DRAFT } from './draft-example';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { TODAY } from './today';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-const CHOICES = { bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING }, addressId: 201, petIds: [301, 'b2'] };
+const CHOICES = { bookings: FULL_DRAFT.bookings, addressId: 201, petIds: [301, 'b2'] };
 const withBooking = (bookings: Partial<BookingDrafts>) => ({ ...CHOICES, bookings: { ...CHOICES.bookings, ...bookings } });
 
 describe('a complete booking', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import { overviewOf } from '../../src/domain/service-rules';
 import { askRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
-import { EXAMPLE as GROOMING } from './grooming-example';
+import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
-import { EXAMPLE as TRAINING } from './training-example';
-import { EXAMPLE as WALKING } from './walking-example';
+
+const { bookings } = FULL_DRAFT;
 
 test('three services can be booked, and the app opens with walking', () => {
   expect(SERVICES).toEqual(['walking', 'training', 'grooming']);
@@ -46,14 +46,12 @@ test.each([
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
-  const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   expect(askRules(bookings, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
   expect(askRules(empty, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual([]);
 });
 
 describe('the overview', () => {
-  const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   const overview = (service: Service, changes: object = {}, today = TODAY) =>
     askRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => overviewOf(rules, booking, today));
   const labels = (...args: Parameters<typeof overview>) => overview(...args).choices.map(({ label }) => label);
@@ -93,8 +91,8 @@ describe('the overview', () => {
   });
 
   test.each([
-    ['training', { package: { ...TRAINING.package, price: 0 } }, '₹0.00'],
-    ['training', { package: { ...TRAINING.package, price: undefined } }, 'Priced in your quote'],
+    ['training', { package: { ...bookings.training.package, price: 0 } }, '₹0.00'],
+    ['training', { package: { ...bookings.training.package, price: undefined } }, 'Priced in your quote'],
     ['training', { package: undefined }, undefined],
     ['grooming', { packages: [{ id: 601, name: 'Bath & Brush' }] }, '₹799.00'],
     ['grooming', { packages: [], trim: undefined }, undefined],
@@ -114,7 +112,7 @@ describe('the overview', () => {
 test('only training says which of its sessions is booked', () => {
   const hintOf = (service: Service, sessions?: number) =>
     askRules(
-      { walking: WALKING, training: { ...TRAINING, package: { ...TRAINING.package!, sessions } }, grooming: GROOMING },
+      { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } },
       service,
       (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
     );
@@ -125,7 +123,6 @@ test('only training says which of its sessions is booked', () => {
 });
 
 test("askRules gives a service's rules its own booking", () => {
-  const bookings = { walking: WALKING, training: TRAINING, grooming: GROOMING };
   const totals = SERVICES.map((service) => askRules(bookings, service, (rules, booking) => rules.price.total(booking)));
   expect(totals).toEqual([4_770, 3_499, 3_197]);
 });

@@ -7,5 +7,5 @@ export function runNode(...command: readonly string[]) {
 }
 
 export function runCucumber(...options: readonly string[]) {
-  return runNode('node_modules/.bin/cucumber-js', ...options);
+  return runNode('node_modules/@cucumber/cucumber/bin/cucumber.js', ...options);
 }

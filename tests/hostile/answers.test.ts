@@ -31,6 +31,7 @@ const SOME_ITEMS: readonly HostileItem[] = [
 const { walking, training, grooming } = FULL_DRAFT.bookings;
 const NO_PACKAGE: Partial<Draft> = {
   bookings: {
+    ...FULL_DRAFT.bookings,
     walking: { ...walking, package: undefined },
     training: { ...training, package: undefined, addOns: [] },
     grooming: { ...grooming, packages: [], trim: undefined, addOns: [] },

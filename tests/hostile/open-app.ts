@@ -29,6 +29,7 @@ export function storedDraft(changes: Partial<Draft> = {}, items = HOSTILE_ITEMS)
   const draft: Draft = {
     ...FULL_DRAFT,
     bookings: {
+      ...FULL_DRAFT.bookings,
       walking: { ...walking, package: { ...walking.package!, ...priced[0]! } },
       training: { ...training, package: { ...priced[0]!, sessions: 16, includedAddOns: names }, addOns: names },
       grooming: { ...grooming, packages: priced, trim: priced[0], addOns: priced.map(({ id, name }) => ({ id, name })) },

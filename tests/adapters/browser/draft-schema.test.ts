@@ -51,7 +51,7 @@ describe('a stored value', () => {
     ['that is empty', {}],
     ['without bookings', { ...FULL_DRAFT, bookings: undefined }],
     ['whose bookings are a list', { ...FULL_DRAFT, bookings: [FULL_DRAFT.bookings.walking] }],
-    ['that changes an unknown service', { ...FULL_DRAFT, changing: 'boarding' }],
+    ['that changes an unknown service', { ...FULL_DRAFT, changing: 'sitting' }],
     ['with a customer without id', { ...FULL_DRAFT, customerId: '' }],
     ['interrupted on a visitor\'s page', { ...FULL_DRAFT, interruptedPage: 'package' }],
     ['with a sent code without a deadline', { ...FULL_DRAFT, sentOtp: { phoneNumber: '9876500000', resendDeadline: null } }],

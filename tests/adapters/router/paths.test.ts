@@ -43,7 +43,7 @@ test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'app' });
 });
 
-test.each(['/boarding', '/boarding/1', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
+test.each(['/sitting', '/sitting/1', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
   expect(resolvePath(path)).toEqual({ kind: 'notFound' });
 });
 
