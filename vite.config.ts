@@ -21,6 +21,7 @@ const CHUNKS = [
     test: /src\/(app|domain|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
+  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sent-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
@@ -86,7 +87,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const isBuild = command === 'build';
   if (mode === 'demo' && !onMocks) throw new Error(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   // An incomplete configuration stops the build here, with a sentence that names the variable.
-  const config = isPreview || mode === 'test' ? undefined : readConfig(environment);
+  const config = isPreview || mode === 'test' ? undefined : readConfig({ VITE_RELEASE: packageJson.version, ...environment });
   return {
     base: BASE,
     plugins: [

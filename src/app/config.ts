@@ -1,4 +1,5 @@
 const API_MODES = ['real', 'mock'] as const;
+const TELEMETRY_KINDS = ['none', 'beacon', 'sentry'] as const;
 const PLACES_SOURCES = ['google', 'built-in', 'typed'] as const;
 
 /** The names of the social networks that the footer links to. */
@@ -25,6 +26,12 @@ export interface Config {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
+  /** Where errors, failed calls, steps and speed are sent: nowhere, to a beacon, or to Sentry. */
+  readonly telemetry: (typeof TELEMETRY_KINDS)[number];
+  /** The beacon's URL or path, or Sentry's DSN; '' without telemetry. */
+  readonly telemetryUrl: string;
+  /** The release of the app, such as '0.1.0', for telemetry. */
+  readonly release: string;
 }
 
 /** An environment variable is missing or malformed. The message names the variable and the expected format. */
@@ -56,6 +63,8 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
     required(name, (value) => isWebAddress(value, ['https:']), "a web address that starts with 'https://'").replace(/\/+$/, '');
   const places = choice('VITE_PLACES', PLACES_SOURCES, text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
 
+  const telemetry = choice('VITE_TELEMETRY', TELEMETRY_KINDS, 'none');
+
   return {
     api: choice('VITE_API', API_MODES),
     apiBaseUrl: required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/'),
@@ -78,6 +87,13 @@ export function readConfig(environment: Readonly<Record<string, unknown>>): Conf
       YouTube: page('VITE_YOUTUBE_URL'),
       LinkedIn: page('VITE_LINKEDIN_URL'),
     },
+    telemetry,
+    telemetryUrl: {
+      none: () => '',
+      beacon: () => required('VITE_TELEMETRY_URL', isApiBase, "a web address, or a path that starts with '/'"),
+      sentry: () => required('VITE_TELEMETRY_URL', isSentryDsn, "a DSN of Sentry, such as 'https://key@sentry.example.com/1'"),
+    }[telemetry](),
+    release: text('VITE_RELEASE'),
   };
 }
 
@@ -95,4 +111,9 @@ function isWebAddress(value: string, protocols: readonly string[]): boolean {
 function isApiBase(value: string): boolean {
   if (/[?#\s]/.test(value)) return false;
   return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);
+}
+
+/** Whether a text is a DSN of Sentry: a URL with a key and the number of a project. */
+function isSentryDsn(value: string): boolean {
+  return isWebAddress(value, ['https:']) && /^https:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(value);
 }

@@ -30,7 +30,8 @@ export function prerenderPages(): Promise<readonly PrerenderedPage[]> {
 
 async function prerenderFirstPage(service: Service): Promise<PrerenderedPage> {
   const config: Config = import.meta.env.APP_CONFIG;
-  const composition = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
+  // Nobody is counted here. The notice about telemetry is drawn once the app runs, so the page is the same with and without it.
+  const composition = composeApp({ ...config, telemetry: 'none' }, prerenderDevice, { packages: PENDING_PACKAGES });
   const path = pathOf({ service, page: 'package' });
   await prepareFirstPage(composition.firstFunnelScope, path);
   const html = renderToString(

@@ -48,7 +48,7 @@ test("requires the key if Google is the source of places", () => {
   );
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES'].includes(name)))('%s', (name) => {
+describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_PLACES', 'VITE_TELEMETRY', 'VITE_TELEMETRY_URL'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j is refused', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(new ConfigError(`${name} is missing`).message);
   });
@@ -58,6 +58,7 @@ test.each([
   ['VITE_API', 'fake'],
   ['VITE_PLACES', 'Google'],
   ['VITE_API_IDEMPOTENCY_KEY', 'true'],
+  ['VITE_TELEMETRY', 'on'],
   ['VITE_API_BASE_URL', 'api.example.com'],
   ['VITE_API_BASE_URL', '//api.example.com'],
   ['VITE_CONTACT_NUMBER', '+91 12345 67890'],
@@ -71,6 +72,32 @@ test.each([
   ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
+});
+
+test('has no telemetry unless a variable says so', () => {
+  expect(readConfig({ ...example, VITE_TELEMETRY_URL: 'https://count.example.com' })).toMatchObject({ telemetry: 'none', telemetryUrl: '' });
+});
+
+test.each([
+  ['beacon', 'https://count.example.com/telemetry'],
+  ['beacon', '/telemetry'],
+  ['sentry', 'https://0a1b2c@o1.ingest.sentry.example.com/4501'],
+  ['sentry', 'https://key@example.com/sentry/1'],
+])('telemetry by %s goes to %s', (telemetry, telemetryUrl) => {
+  const variables = { VITE_TELEMETRY: telemetry, VITE_TELEMETRY_URL: telemetryUrl, VITE_RELEASE: '0.1.0+abc1234' };
+  expect(readConfig({ ...example, ...variables })).toMatchObject({ telemetry, telemetryUrl, release: '0.1.0+abc1234' });
+});
+
+test.each([
+  ['beacon', '', 'missing'],
+  ['beacon', 'count.example.com', 'malformed'],
+  ['beacon', 'https://count.example.com?key=1', 'malformed'],
+  ['sentry', '', 'missing'],
+  ['sentry', 'https://sentry.example.com/1', 'malformed'],
+  ['sentry', 'https://key@sentry.example.com', 'malformed'],
+  ['sentry', '/telemetry', 'malformed'],
+])("telemetry by %s refuses the address '%s'", (telemetry, address, problem) => {
+  expect(() => readConfig({ ...example, VITE_TELEMETRY: telemetry, VITE_TELEMETRY_URL: address })).toThrow(`VITE_TELEMETRY_URL is ${problem}`);
 });
 
 test('takes a path on the app’s own host for the API', () => {

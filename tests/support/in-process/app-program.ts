@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { readConfig } from '../../../src/app/config.ts';
+import { readConfig, type Config } from '../../../src/app/config.ts';
 import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,6 +14,13 @@ const FILE = `${FOLDER}/app.js`;
 /** The base address of the app's calls. Nothing listens there: the calls are answered in process. */
 export const API_BASE_URL = 'http://api.example.test/';
 
+const settings = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
+
+/** The settings of the tests' production build, with some variables changed. */
+export function configWith(variables: Readonly<Record<string, string>>): Config {
+  return readConfig({ ...settings, VITE_API_BASE_URL: API_BASE_URL, VITE_RELEASE: '0.1.0', ...variables });
+}
+
 /** The globals of a page. For all other names the app uses those of the process. */
 export type PageGlobals = Readonly<Record<string, unknown>>;
 
@@ -22,8 +29,6 @@ export type PageGlobals = Readonly<Record<string, unknown>>;
  * see each other, and a reload starts afresh.
  */
 export async function buildAppProgram(): Promise<void> {
-  const settings = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
-  const environment = { ...settings, VITE_API_BASE_URL: API_BASE_URL };
   const { NODE_ENV } = process.env;
   // Vitest's own value would build React for development, which runs effects twice.
   process.env.NODE_ENV = 'production';
@@ -35,7 +40,7 @@ export async function buildAppProgram(): Promise<void> {
     logLevel: 'error',
     // Axios stays whole: without a browser, its calls go through its fetch adapter.
     plugins: [react(), leanLibraries({ except: 'axios' })],
-    define: { 'import.meta.env.VITE_API': JSON.stringify(settings.VITE_API), 'import.meta.env.APP_CONFIG': JSON.stringify(readConfig(environment)) },
+    define: { 'import.meta.env.VITE_API': JSON.stringify(settings.VITE_API), 'import.meta.env.APP_CONFIG': 'APP_CONFIG' },
     build: {
       write: false,
       minify: false,

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
-import { runApp } from './app-program';
+import { configWith, runApp } from './app-program';
 import type { PageClock } from './page-clock';
 import { AllInView, styleWithoutSheets } from './page-layout';
 import './page-dialogs';
@@ -97,6 +97,7 @@ export class LoadedPage {
     Object.defineProperties(own.navigator, {
       geolocation: { value: {} },
       userAgent: { value: device.userAgent },
+      sendBeacon: { value: (_url: string, text: string) => device.beacons.push(text) > 0 },
     });
     answerGeolocation(geolocationAnswer(device), own.navigator.geolocation);
     Object.defineProperty(own.location, 'replace', {
@@ -109,6 +110,7 @@ export class LoadedPage {
       requestIdleCallback: { value: clock.globals().requestIdleCallback },
     });
     return {
+      APP_CONFIG: configWith(device.settings),
       ...clock.globals(),
       // Libraries store shared state in `globalThis`, so each page has its own.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
