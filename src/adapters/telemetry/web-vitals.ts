@@ -17,9 +17,10 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
   );
 }
 
-/** Describes an element by its surroundings, its control and its field, as 'form input#walkFrequency'. The options of a field have its name. */
+/** Describes an element by its surroundings, its control and its field, as 'form label#walkFrequency'. The options of a field have its name. */
 export function describeElement(element: Element): string {
-  const near = (selector: string) => element.closest(selector);
-  const [field = ''] = (near('[id]')?.id ?? '').split('-');
-  return `${near('header, footer, form, dialog, nav, main')?.localName} ${near('a, button, input, select, textarea, label, summary')?.localName}#${field}`;
+  const place = element.closest('header, footer, form, dialog, nav, main');
+  const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');
+  const [field] = (control?.control ?? control)?.id.split('-') ?? [];
+  return `${place?.localName} ${control?.localName}${field ? `#${field}` : ''}`;
 }

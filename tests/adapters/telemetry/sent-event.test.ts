@@ -81,11 +81,15 @@ test('a web vital has its value to three decimals, and the page and element of t
 });
 
 test.each([
-  ['form', 'walkFrequency-3', 'form input#walkFrequency'],
-  ['dialog', 'asha', 'dialog input#other'],
-])('an element in a %s with the id %s is described as %s', (place, id, description) => {
-  const element = { closest: (selector: string) => (selector === '[id]' ? { id } : { localName: selector.startsWith('header') ? place : 'input' }) };
-  expect(sent({ kind: 'vital', name: 'INP', value: 1, rating: 'good', element: describeElement(element as unknown as Element) }).element).toBe(description);
+  ['an option of a field', 'form', { localName: 'label', id: '', control: { id: 'walkFrequency-3' } }, 'form label#walkFrequency'],
+  ['a field', 'dialog', { localName: 'input', id: 'email' }, 'dialog input#email'],
+  ['a control with another id', 'form', { localName: 'input', id: 'asha' }, 'form input#other'],
+  ['a control without an id', 'footer', { localName: 'button', id: '' }, 'footer button'],
+  ['no control', 'main', undefined, 'main other'],
+])('%s of an interaction is described by known words', (_what, place, control, description) => {
+  const closest = (selector: string) => (selector.startsWith('header') ? { localName: place } : control);
+  const element = describeElement({ closest } as unknown as Element);
+  expect(sent({ kind: 'vital', name: 'INP', value: 1, rating: 'good', element }).element).toBe(description);
 });
 
 describe('whatever the app hands over', () => {
