@@ -25,6 +25,7 @@ const CHUNKS = [
     test: /src\/(app|domain|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
+  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sent-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 

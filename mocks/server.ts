@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from './backend';
 import type { Clock } from './handlers/context';
 import type { PresetName } from './presets';
+import { reportLines } from './reports';
 
 interface ServerOptions {
   /** The port to listen on; 0 means any free port. */
@@ -13,6 +14,8 @@ interface ServerOptions {
   readonly host?: string;
   readonly clock: Clock;
   readonly preset?: PresetName;
+  /** Called with a line for each event of telemetry, and for each violation of the content security policy, that a page reports. */
+  readonly onReport?: (line: string) => void;
 }
 
 /** A mock backend as an HTTP server. */
@@ -32,13 +35,16 @@ const CORS_HEADERS = {
 
 /** Starts a mock backend as an HTTP server. Rejects with Node's error if the port or host is not available. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
-  const { port, host = '127.0.0.1', clock, preset } = options;
+  const { port, host = '127.0.0.1', clock, preset, onReport = () => {} } = options;
   const server = createServer();
   server.listen(port, host);
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const backend = createMockBackend({ clock, baseUrl: url, ...(preset && { preset }) });
-  server.on('request', (message, response) => void answer(backend, url, message, response));
+  server.on('request', (message, response) => {
+    if (message.method === 'POST' && reportLines(message.url ?? '', '')) void takeReport(onReport, message, response);
+    else void answer(backend, url, message, response);
+  });
   return {
     url,
     backend,
@@ -49,6 +55,12 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
       await closed;
     },
   };
+}
+
+/** Takes a report of a browser. It is no call of the contract, so the backend does not see it. */
+async function takeReport(onReport: (line: string) => void, message: IncomingMessage, response: ServerResponse) {
+  for (const line of reportLines(message.url ?? '', await text(message)) ?? []) onReport(line);
+  response.writeHead(204, CORS_HEADERS).end();
 }
 
 async function answer(backend: MockBackend, url: string, message: IncomingMessage, response: ServerResponse) {

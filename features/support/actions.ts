@@ -69,6 +69,8 @@ export const ACTIONS = wordList<Action>('an action', {
   'slows the demo down': (customer) => customer.demo.slowsDown(),
   'follows the link to the app': press('Download App'),
   'follows the chat link': press('Chat with us for more information'),
+  'objects to being counted': press('Do not count me'),
+  'takes the objection back': press('Count me again'),
   'edits the booking': press('Edit'),
   'changes the walking package': press('Change Dog Walking'),
   'changes the date': press('Change Date & time'),

@@ -21,6 +21,7 @@ export const DEVICE_SETUPS = wordList<(world: ScenarioWorld) => unknown>('a devi
   'the device may not tell where it is': before((device) => (device.location = 'denied')),
   'the device cannot tell where it is': before((device) => (device.location = 'unavailable')),
   'the device takes too long to tell where it is': before((device) => (device.location = 'timeout')),
+  'the device opens an app that counts its visitors': before((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })),
   'the device is a phone': before((device) => (device.isPhone = true)),
   'the device is an iPhone': before((device) => pretend(device, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5)),
   'the device is an iPad': before((device) => pretend(device, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)),

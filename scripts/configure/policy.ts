@@ -15,7 +15,7 @@ export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl 
     'font-src': ["'self'", maps?.fonts],
     // data: and blob: are chosen pet pictures, and pictures inside the server's answers.
     'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
-    'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl)],
+    'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
     // Chrome reads 'report-to', other browsers 'report-uri'. The header Reporting-Endpoints has the address of 'policy'.

@@ -31,6 +31,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'VITE_API_IDEMPOTENCY_KEY',
   'VITE_PICTURES_URL',
   'VITE_POLICY_REPORT_URL',
+  'VITE_TELEMETRY',
+  'VITE_TELEMETRY_URL',
   'VITE_PLACES',
   'VITE_GOOGLE_MAPS_API_KEY',
   'VITE_CONTACT_NUMBER',
@@ -66,6 +68,11 @@ export function readSettings(environment: Environment): Settings {
   choice('VITE_API', ['real', 'mock']);
   const places = choice('VITE_PLACES', ['google', 'built-in', 'typed'], text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
   const apiBaseUrl = required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/');
+  const telemetry = choice('VITE_TELEMETRY', ['none', 'beacon', 'sentry'], 'none');
+  const telemetryUrls: Readonly<Record<string, () => string>> = {
+    beacon: () => required('VITE_TELEMETRY_URL', isApiBase, "a web address, or a path that starts with '/'"),
+    sentry: () => required('VITE_TELEMETRY_URL', isSentryDsn, "a DSN of Sentry, such as 'https://key@sentry.example.com/1'"),
+  };
   const config: PageSettings = {
     apiBaseUrl,
     sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
@@ -79,6 +86,8 @@ export function readSettings(environment: Environment): Settings {
     appStoreUrl: page('VITE_APP_STORE_URL'),
     communityUrl: page('VITE_COMMUNITY_URL'),
     socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, page(socialVariable(name))])) as PageSettings['socialUrls'],
+    telemetry,
+    telemetryUrl: telemetryUrls[telemetry]?.() ?? '',
   };
   const picturesUrl = optional('VITE_PICTURES_URL', (value) => isWebAddress(value, ['https:']), A_PAGE);
   const policyReportUrl = optional('VITE_POLICY_REPORT_URL', (value) => isWebAddress(value, ['https:', 'http:']), 'a web address');
@@ -124,6 +133,11 @@ function isWebAddress(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+}
+
+/** Whether a text is a DSN of Sentry: a URL with a key and the number of a project. */
+function isSentryDsn(value: string): boolean {
+  return isWebAddress(value, ['https:']) && /^https:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(value);
 }
 
 /** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */

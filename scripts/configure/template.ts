@@ -14,6 +14,9 @@ export const MARKS: PageSettings = {
   appStoreUrl: '{{appStoreUrl}}',
   communityUrl: '{{communityUrl}}',
   socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`])) as PageSettings['socialUrls'],
+  // The notice about telemetry is drawn once the app runs, so the pages are the same with and without it.
+  telemetry: 'none',
+  telemetryUrl: '',
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

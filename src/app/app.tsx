@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER } from '../ports/logger';
+import { TELEMETRY } from '../ports/telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
-import { ALERTS_VIEW_MODEL, SESSION_STORE } from '../view-models/tokens';
+import { ALERTS_VIEW_MODEL, OBJECTION_STORE, SESSION_STORE } from '../view-models/tokens';
 import { endFunnelScope, type Composition } from './container';
 import { ErrorBoundary } from './error-boundary';
+import { recordUncaughtErrors } from './uncaught-errors';
 import { resolvePath } from '../adapters/router/paths';
 import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
@@ -18,11 +20,20 @@ interface AppProps extends Composition {
 }
 
 /** The whole app: the shell (header and footer), the current page, and the alert dialog. */
-export function App({ config, appScope, navigation, firstFunnelScope, Router }: AppProps) {
+export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER);
   // Stored above the error boundaries: otherwise a failing page would reset it to the first scope, which has ended.
   const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
-  const tell = (error: unknown) => logger.error(`A page failed: ${String(error)}`);
+  const tell = (error: unknown) => {
+    logger.error(`A page failed: ${String(error)}`);
+    appScope.get(TELEMETRY).record({ kind: 'error', error });
+  };
+  useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
+  // The footer is rendered once, so its properties stay the same objects.
+  const telemetryNotice = useMemo(
+    () => telemetry && { objection: appScope.get(OBJECTION_STORE), onShown: () => telemetry.start() },
+    [appScope, telemetry],
+  );
   return (
     // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
     <ErrorBoundary
@@ -34,7 +45,7 @@ export function App({ config, appScope, navigation, firstFunnelScope, Router }: 
       }
     >
       <Router basename={import.meta.env.BASE_URL}>
-        <Shell config={config} session={appScope.get(SESSION_STORE)}>
+        <Shell config={config} session={appScope.get(SESSION_STORE)} telemetryNotice={telemetryNotice}>
           <PageBoundary release={config.release} onError={tell}>
             <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>

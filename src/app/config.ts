@@ -22,6 +22,10 @@ export interface PageSettings {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
+  /** Where errors, failed calls, steps and speed are sent: nowhere, to a beacon, or to Sentry. */
+  readonly telemetry: 'none' | 'beacon' | 'sentry';
+  /** The beacon's URL or path, or Sentry's DSN; '' without telemetry. */
+  readonly telemetryUrl: string;
 }
 
 /** What the app reads from its page. */

@@ -1,6 +1,7 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
+import { WebObjectionStorage } from '../adapters/browser/web-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
 import { webOtpCredentials, WebOtp } from '../adapters/browser/web-otp';
 import { WebCredentialsStorage } from '../adapters/browser/web-credentials-storage';
@@ -12,7 +13,9 @@ import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
 import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
 import { createAddressLookup } from '../adapters/lazy/address-lookup';
+import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
+import { NoTelemetry } from '../adapters/telemetry/no-telemetry';
 import { ACCOUNTS } from '../ports/accounts';
 import { ADDRESSES } from '../ports/addresses';
 import { ALERTS } from '../ports/alerts';
@@ -23,10 +26,12 @@ import { GEOLOCATION } from '../ports/geolocation';
 import { IMAGE_SCALING } from '../ports/image-scaling';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Navigation } from '../ports/navigation';
+import { OBJECTION_STORAGE } from '../ports/objection-storage';
 import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
 import { PACKAGES, type Packages } from '../ports/packages';
 import { PETS } from '../ports/pets';
 import { GEOCODING, PLACES } from '../ports/places';
+import { TELEMETRY } from '../ports/telemetry';
 import { TEXT_MESSAGES } from '../ports/text-messages';
 import { UNIQUE_IDS } from '../ports/unique-ids';
 import { CREDENTIALS_STORAGE } from '../ports/credentials-storage';
@@ -34,6 +39,7 @@ import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
 import { DraftStore } from '../view-models/stores/draft-store';
+import { ObjectionStore } from '../view-models/stores/objection-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
 import {
@@ -42,18 +48,22 @@ import {
   DRAFT_STORE,
   FUNNEL_VIEW_MODEL,
   LOCATION_PICKER_VIEW_MODEL,
+  OBJECTION_STORE,
   OTP_VIEW_MODEL,
   PET_LIST_STORE,
   SESSION_STORE,
 } from '../view-models/tokens';
 import type { Config } from './config';
 import type { Device } from './device';
+import { presentPage } from './present-page';
 import { Scope } from './scope';
 
 /** The objects of one composed app, which shares none with another. */
 export interface Composition {
   readonly config: Config;
   readonly navigation: RouterNavigation;
+  /** Undefined if telemetry is switched off. */
+  readonly telemetry: LazyTelemetry | undefined;
   readonly appScope: Scope;
   readonly firstFunnelScope: Scope;
 }
@@ -68,12 +78,14 @@ interface CompositionOptions {
 /** Creates the app's objects for a device. */
 export function composeApp(config: Config, device: Device, options: CompositionOptions = {}): Composition {
   const navigation = new RouterNavigation();
-  const appScope = createAppScope(config, device, navigation, options);
-  return { config, navigation, appScope, firstFunnelScope: createFunnelScope(appScope) };
+  const appScope = createAppScope(config, device, navigation);
+  const telemetry = connectTelemetry(config, device, appScope);
+  connectServer(config, device, appScope, options);
+  return { config, navigation, telemetry, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: Config, device: Device, navigation: Navigation, { packages, beforeAnswer }: CompositionOptions): Scope {
+function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
   const { logger } = device;
   const scope = new Scope();
   scope.hold(CLOCK, device.clock);
@@ -90,13 +102,6 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.hold(PLACES, places);
   scope.hold(GEOCODING, geocoding);
 
-  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, beforeAnswer });
-  scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
-  scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
-  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
-  scope.hold(PACKAGES, packages ?? new HttpPackages({ client, logger }));
-  scope.hold(PETS, new HttpPets({ client, logger }));
-
   const alerts = new AlertsViewModel();
   scope.hold(ALERTS, alerts);
   scope.hold(ALERTS_VIEW_MODEL, alerts);
@@ -104,7 +109,32 @@ function createAppScope(config: Config, device: Device, navigation: Navigation, 
   scope.bind(DRAFT_STORE, DraftStore);
   scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
   scope.bind(PET_LIST_STORE, PetListStore);
+  scope.hold(OBJECTION_STORAGE, new WebObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.bind(OBJECTION_STORE, ObjectionStore);
   return scope;
+}
+
+/** Adds telemetry to a scope. Answers undefined if it is switched off; nothing of it is then read, fetched or sent. */
+function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Config, { logger }: Device, scope: Scope): LazyTelemetry | undefined {
+  if (kind === 'none') {
+    scope.hold(TELEMETRY, new NoTelemetry());
+    return undefined;
+  }
+  const base = window.location.origin + import.meta.env.BASE_URL;
+  const isWanted = () => !scope.get(OBJECTION_STORE).hasObjected;
+  const telemetry = new LazyTelemetry({ kind, url, release, base, page: presentPage, isWanted, logger });
+  scope.hold(TELEMETRY, telemetry);
+  return telemetry;
+}
+
+/** Adds the adapters of the server's calls to a scope. */
+function connectServer(config: Config, { logger }: Device, scope: Scope, { packages, beforeAnswer }: CompositionOptions): void {
+  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY), beforeAnswer });
+  scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
+  scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
+  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
+  scope.hold(PACKAGES, packages ?? new HttpPackages({ client, logger }));
+  scope.hold(PETS, new HttpPets({ client, logger }));
 }
 
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */

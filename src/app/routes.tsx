@@ -17,7 +17,7 @@ import { APP_STORE_PAGE_ADDRESS } from './links';
 import { AppStorePage, ThankYouPage } from './pages';
 import type { Scope } from './scope';
 
-interface RoutesProps extends Omit<Composition, 'firstFunnelScope'> {
+interface RoutesProps extends Omit<Composition, 'firstFunnelScope' | 'telemetry'> {
   readonly funnelScope: Scope;
 }
 

@@ -77,6 +77,10 @@ export const messages = {
     addressNotSaved: "Your address is not saved yet. Press 'Add New Address' to save it.",
     notLocated: 'We could not find you. Search for your area.',
   },
+  telemetry: {
+    counted: 'We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter.',
+    notCounted: 'You are not counted on this device.',
+  },
   log: {
     pricingDataMissing: 'Missing required pricing data',
   },

@@ -9,6 +9,7 @@ import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../do
 import { CLOCK } from '../ports/clock';
 import { LOGGER } from '../ports/logger';
 import { NAVIGATION, type Destination } from '../ports/navigation';
+import { TELEMETRY } from '../ports/telemetry';
 import type { Resolved } from '../ports/token';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
@@ -22,6 +23,7 @@ export class FunnelViewModel {
     navigation: NAVIGATION,
     clock: CLOCK,
     logger: LOGGER,
+    telemetry: TELEMETRY,
   };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
@@ -94,7 +96,10 @@ export class FunnelViewModel {
 
   /** Records that a page has opened. The route guards call it for pages that they allow. */
   arrive(service: Service, page: Page): void {
-    if (service !== this.service || page !== this.page || this.isBeingTurnedBack) {
+    const isNew = service !== this.service || page !== this.page;
+    if (this.hasArrived && isNew) this.recordStep('left');
+    const isArrival = !this.hasArrived || isNew;
+    if (isNew || this.isBeingTurnedBack) {
       this.arrivals += 1;
       this.isTurnedBack = this.isBeingTurnedBack;
       this.isBeingTurnedBack = false;
@@ -102,6 +107,7 @@ export class FunnelViewModel {
     this.hasArrived = true;
     this.service = service;
     this.page = page;
+    if (isArrival) this.recordStep('arrived');
     const { draft } = this.dependencies;
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
@@ -126,6 +132,11 @@ export class FunnelViewModel {
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
+  }
+
+  /** Records that Next failed on this page, with the names of the fields that have errors. */
+  recordFailure(fields: readonly string[]): void {
+    this.recordStep('failed', fields);
   }
 
   /** Whether the customer is still on the page. Checked after an answer from the server, before navigating. */
@@ -177,6 +188,8 @@ export class FunnelViewModel {
     // Ends first, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ sentBooking });
+    this.recordStep('left');
+    this.dependencies.telemetry.record({ kind: 'step', action: 'arrived', service: this.service, page: 'thankYou' });
     this.dependencies.navigation.replace('thankYou');
   }
 
@@ -189,6 +202,11 @@ export class FunnelViewModel {
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
+  }
+
+  private recordStep(action: 'arrived' | 'left' | 'failed', fields?: readonly string[]): void {
+    const { service, page } = this;
+    this.dependencies.telemetry.record({ kind: 'step', action, service, page, ...(fields && { fields }) });
   }
 
   private progress(service: Service): Progress {

@@ -31,7 +31,7 @@ export function recordTimings(): void {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
       if (entry.interactionId > 0) timings.events.push({ duration: entry.duration, selector: describe(entry.target as Element | null) });
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   const headingNow = () => document.querySelector('h1')?.textContent;
   let pressedAt = 0;
   let heading: string | undefined;

@@ -101,8 +101,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'Only first steps have a footer',
       'shell',
-      '<Footer brandName={config.brandName} links={links} />',
-      "{pathname.endsWith('/1') && <Footer brandName={config.brandName} links={links} />}",
+      '<Footer brandName={config.brandName} links={links} telemetryNotice={telemetryNotice} />',
+      "{pathname.endsWith('/1') && <Footer brandName={config.brandName} links={links} telemetryNotice={telemetryNotice} />}",
     ],
   ],
   'src/domain/account.ts': [
@@ -119,6 +119,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/view-models/sign-up.ts': [['Phone Number is labelled Email', 'sign-up', "label: 'Phone Number'", "label: 'Email'"]],
   'src/view-models/walking-schedule.ts': [
     ['Each slot of walking offers the times of the morning', 'walking', 'WALKING_TIMES[slot]', 'WALKING_TIMES.morning'],
+  ],
+  'src/view-models/stores/objection-store.ts': [
+    ['An objection to telemetry is forgotten at a reload', 'shell', 'this.dependencies.objectionStorage.write(hasObjected);'],
   ],
   'src/view-models/shared/step-check.ts': [
     ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],

@@ -25,6 +25,11 @@ describe('The content security policy', () => {
     expect([policy['connect-src'], policy['img-src']]).toEqual(["'self' https://api.test", "'self' data: blob: https://pictures.test"]);
   });
 
+  it('allows the host of telemetry, without the key of its address', () => {
+    const policy = policyWith({ VITE_API_BASE_URL: '/api/', VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: 'https://key@sentry.test/1' });
+    expect(policy['connect-src']).toBe("'self' https://sentry.test");
+  });
+
   it('allows no other host if the calls go to its own', () => {
     const policy = policyWith({ VITE_API_BASE_URL: '/api/' });
     expect([policy['connect-src'], policy['img-src']]).toEqual(["'self'", "'self' data: blob:"]);

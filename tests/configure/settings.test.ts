@@ -49,7 +49,7 @@ test("requires the key if Google is the source of places", () => {
   );
 });
 
-describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_NOTICE', 'VITE_PICTURES_URL', 'VITE_PLACES', 'VITE_POLICY_REPORT_URL'].includes(name)))('%s', (name) => {
+describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY', 'VITE_BRAND_NAME', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_NOTICE', 'VITE_PICTURES_URL', 'VITE_PLACES', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY', 'VITE_TELEMETRY_URL'].includes(name)))('%s', (name) => {
   test.each([undefined, '', '  '])('is required: %j is refused', (value) => {
     expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is missing: set it to `);
   });
@@ -59,6 +59,7 @@ test.each([
   ['VITE_API', 'fake'],
   ['VITE_PLACES', 'Google'],
   ['VITE_API_IDEMPOTENCY_KEY', 'true'],
+  ['VITE_TELEMETRY', 'on'],
   ['VITE_API_BASE_URL', 'api.example.com'],
   ['VITE_API_BASE_URL', '//api.example.com'],
   ['VITE_CONTACT_NUMBER', '+91 12345 67890'],
@@ -74,6 +75,32 @@ test.each([
   ['VITE_POLICY_REPORT_URL', '/reports'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
+});
+
+test('has no telemetry unless a variable says so', () => {
+  expect(readConfig({ ...example, VITE_TELEMETRY_URL: 'https://count.example.com' })).toMatchObject({ telemetry: 'none', telemetryUrl: '' });
+});
+
+test.each([
+  ['beacon', 'https://count.example.com/telemetry'],
+  ['beacon', '/telemetry'],
+  ['sentry', 'https://0a1b2c@o1.ingest.sentry.example.com/4501'],
+  ['sentry', 'https://key@example.com/sentry/1'],
+])('telemetry by %s goes to %s', (telemetry, telemetryUrl) => {
+  const variables = { VITE_TELEMETRY: telemetry, VITE_TELEMETRY_URL: telemetryUrl };
+  expect(readConfig({ ...example, ...variables })).toMatchObject({ telemetry, telemetryUrl });
+});
+
+test.each([
+  ['beacon', '', 'missing'],
+  ['beacon', 'count.example.com', 'malformed'],
+  ['beacon', 'https://count.example.com?key=1', 'malformed'],
+  ['sentry', '', 'missing'],
+  ['sentry', 'https://sentry.example.com/1', 'malformed'],
+  ['sentry', 'https://key@sentry.example.com', 'malformed'],
+  ['sentry', '/telemetry', 'malformed'],
+])("telemetry by %s refuses the address '%s'", (telemetry, address, problem) => {
+  expect(() => readConfig({ ...example, VITE_TELEMETRY: telemetry, VITE_TELEMETRY_URL: address })).toThrow(`VITE_TELEMETRY_URL is ${problem}`);
 });
 
 test('takes a path on the app’s own host for the API', () => {

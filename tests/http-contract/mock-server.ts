@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
+import { NoTelemetry } from '../../src/adapters/telemetry/no-telemetry';
 import { HttpClient, type HttpDependencies } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
@@ -20,7 +21,7 @@ export function startedMockServer(): StartedMockServer {
   let client: HttpClient;
   beforeAll(async () => {
     server = await startMockServer({ port: 0, clock: CLOCK });
-    client = new HttpClient({ baseUrl: server.url, logger });
+    client = new HttpClient({ baseUrl: server.url, logger, telemetry: new NoTelemetry() });
   });
   beforeEach(() => {
     server.backend.reset();

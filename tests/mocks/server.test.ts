@@ -5,8 +5,9 @@ import { startMockServer, type MockServer } from '../../mocks/server';
 import { CLOCK } from './support';
 
 let server: MockServer;
+const reports: string[] = [];
 beforeAll(async () => {
-  server = await startMockServer({ port: 0, clock: CLOCK });
+  server = await startMockServer({ port: 0, clock: CLOCK, onReport: (line) => reports.push(line) });
 });
 afterAll(() => server.stop());
 
@@ -37,6 +38,23 @@ test.each(['/packages/99', '//packages/4', '/'])('the unknown path %s is answere
   });
   expect(status).toBe(501);
   vi.restoreAllMocks();
+});
+
+const OLD_VIOLATION = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://b.example/a.png', 'document-uri': 'https://a.example/' } };
+const VIOLATION = { body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://a.example/' } };
+
+test.each([
+  ['telemetry', 'text/plain', { release: '0.1.0', events: [{ kind: 'step', page: 'walking/schedule', action: 'failed', fields: ['startDate', 'slots'] }, { kind: 'vital', name: 'CLS', value: 0 }] }, ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: vital CLS 0']],
+  ['csp-reports', 'application/csp-report', OLD_VIOLATION, ['policy: img-src refused https://b.example/a.png on https://a.example/']],
+  ['csp-reports', 'application/reports+json', [VIOLATION, VIOLATION], Array.from({ length: 2 }, () => 'policy: script-src refused inline on https://a.example/')],
+  ['telemetry', 'text/plain', 'hello', ['/telemetry received what is no report.']],
+  ['csp-reports', 'application/csp-report', {}, ['/csp-reports received what is no report.']],
+])('a report at %s of the type %s is taken, and is not recorded as a call', async (path, type, report, lines) => {
+  reports.length = 0;
+  const count = server.backend.requests.length;
+  const response = await fetch(server.url + path, { method: 'POST', headers: { 'content-type': type, origin: 'http://127.0.0.1:5173' }, body: JSON.stringify(report) });
+  expect([response.status, response.headers.get('access-control-allow-origin'), server.backend.requests.length]).toEqual([204, '*', count]);
+  expect(reports).toEqual(lines);
 });
 
 test('stopping ends held calls', async () => {

@@ -28,6 +28,9 @@ describe('the command', () => {
     expect(lines).toContain('The phone numbers 9000000001 to 9000000020 start a preset each when they sign up or log in.');
     const url = /http:\/\/\S+/.exec(lines[0]!)?.[0];
     expect(await (await fetch(`${url}packages/4`)).json()).toEqual({ status: true, data: [] });
+    const printed = once(createInterface(command.stdout), 'line');
+    await fetch(`${url}telemetry`, { method: 'POST', body: '{"release":"0.1.0","events":[{"kind":"step","page":"walking/package","action":"left"}]}' });
+    expect(await printed).toEqual(['telemetry 0.1.0: step walking/package left']);
   });
 
   test('ends with one sentence if it cannot start', async () => {

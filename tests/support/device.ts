@@ -20,6 +20,10 @@ export interface Device {
   hasOldBrowser: boolean;
   /** The local storage of earlier page loads. */
   readonly localStorage: Map<string, string>;
+  /** The variables that the app was installed with, where they differ from production.env. In process only. */
+  settings: Readonly<Record<string, string>>;
+  /** The batches of telemetry that the app sent. In process only. */
+  readonly beacons: string[];
 }
 
 /** The default time: Friday 20 November 2026, 10:00 in India. */
@@ -38,6 +42,8 @@ export function newDevice(own: Partial<Device> = {}): Device {
     hasServiceWorkers: true,
     hasOldBrowser: false,
     localStorage: new Map(),
+    settings: {},
+    beacons: [],
     ...own,
   };
 }

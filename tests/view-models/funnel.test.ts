@@ -33,6 +33,23 @@ test('goes back one entry, or to the page before', () => {
   expect(moves).toEqual(['back or /walking/petDetails']);
 });
 
+test('tells telemetry once of each page that the customer reaches and leaves, and of the end', () => {
+  const { funnel, recorded } = visitor();
+  funnel.arrive('walking', 'package');
+  funnel.arrive('walking', 'package');
+  funnel.recordFailure(['package']);
+  funnel.arrive('walking', 'summary');
+  funnel.finish(SENT_BOOKING);
+  expect(recorded).toEqual([
+    { kind: 'step', action: 'arrived', service: 'walking', page: 'package' },
+    { kind: 'step', action: 'failed', service: 'walking', page: 'package', fields: ['package'] },
+    { kind: 'step', action: 'left', service: 'walking', page: 'package' },
+    { kind: 'step', action: 'arrived', service: 'walking', page: 'summary' },
+    { kind: 'step', action: 'left', service: 'walking', page: 'summary' },
+    { kind: 'step', action: 'arrived', service: 'walking', page: 'thankYou' },
+  ]);
+});
+
 describe('a change from the summary', () => {
   test('opens the page that owns it, whose Next comes back to the summary', () => {
     const { funnel, moves } = visitor();

@@ -5,6 +5,7 @@ import { AddressBookStore } from '../../src/view-models/stores/address-book-stor
 import { FunnelViewModel } from '../../src/view-models/funnel';
 import { PetListStore } from '../../src/view-models/stores/pet-list-store';
 import { RecordingLogger } from '../port-contracts/recording-logger';
+import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 import { EXAMPLE } from '../domain/walking-example';
 import { ManualClock } from './manual-clock';
 import { RecordedNavigation } from './recorded-navigation';
@@ -23,8 +24,9 @@ export function visitor(booking: WalkingBooking = EXAMPLE) {
   const logger = new RecordingLogger();
   const navigation = new RecordedNavigation('/');
   const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
-  const funnel = new FunnelViewModel({ draft, session, addressBook, petList, clock, logger, navigation });
+  const telemetry = new RecordingTelemetry();
+  const funnel = new FunnelViewModel({ draft, session, addressBook, petList, clock, logger, navigation, telemetry });
   /** Another tab logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
-  return { addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, petList, session };
+  return { addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, petList, recorded: telemetry.events, session };
 }

@@ -3,6 +3,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer, type CallFailure } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
+import type { Telemetry } from '../../ports/telemetry';
 import { describeIssue, readAnswer } from './wire';
 
 /** The dependencies of every HTTP adapter. */
@@ -16,6 +17,7 @@ interface HttpClientDependencies {
   readonly baseUrl: string;
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
+  readonly telemetry: Telemetry;
   /** Awaited before each answer is given. */
   readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
@@ -67,7 +69,7 @@ export class HttpClient {
     });
   }
 
-  /** Makes a call and parses its answer by the schema. Does not repeat a failed call. A failure gives one line in the log. */
+  /** Makes a call and parses its answer by the schema. Does not repeat a failed call. A failure gives one line in the log and one event of telemetry. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const answer = await this.answerTo(call);
     await this.dependencies.beforeAnswer?.();
@@ -76,9 +78,10 @@ export class HttpClient {
 
   private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
-    const { logger, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
-    const fail = (reason: CallFailure, problem: string) => {
+    const { logger, telemetry, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
+    const fail = (reason: CallFailure, problem: string, status?: number) => {
       logger.error(`${method} ${path}: ${problem}`);
+      telemetry.record({ kind: 'call', method, path, failure: reason, status });
       return failure(reason);
     };
     const silence = new AbortController();
@@ -110,13 +113,14 @@ export class HttpClient {
           ...((json || isMarkedAsJson) && { 'Content-Type': 'application/json' }),
         },
       });
-      if (isRefusedByStatus && isRefusal(response.status)) return fail('refused', `status ${response.status}`);
-      if (response.status === 401) return fail('unauthorized', 'status 401');
-      if (response.status > 299) return fail('failed', `status ${response.status}`);
+      const { status } = response;
+      if (isRefusedByStatus && isRefusal(status)) return fail('refused', `status ${status}`, status);
+      if (status === 401) return fail('unauthorized', 'status 401', status);
+      if (status > 299) return fail('failed', `status ${status}`, status);
       const answer = readAnswer(response.data, response.headers['content-type']);
       const read = safeParse(schema, answer);
       if (read.success) return success(read.output);
-      return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]));
+      return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]), status);
     } catch (error) {
       // Logs no message of the error itself, because it may hold the URL, the body or the token.
       const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;

@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { QrCodeProps } from '../../views/qr-code';
+import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
+import { whenIdle } from '../../views/hooks/when-idle';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
 import { Icon } from './icons';
@@ -14,13 +16,27 @@ const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   ),
 );
 
+const TelemetryNotice = lazy<ComponentType<TelemetryNoticeProps>>(() =>
+  import('../../views/telemetry-notice').then(
+    (part) => ({ default: part.TelemetryNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface FooterProps {
+  readonly brandName: string;
+  readonly links: ShellLinks;
+  /** Undefined if telemetry is switched off. */
+  readonly telemetryNotice: TelemetryNoticeProps | undefined;
+}
+
 const QR_CODE_SIZE = 112;
 
 /**
  * The end of every page: link columns, links to the mobile app and social networks, and the copyright line. Rendered once, and not
  * again at each step.
  */
-export const Footer = memo(({ brandName, links }: { brandName: string; links: ShellLinks }) => (
+export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.content}>
       <nav aria-label="Footer" className={styles.columns}>
@@ -52,9 +68,23 @@ export const Footer = memo(({ brandName, links }: { brandName: string; links: Sh
         </ul>
         <p className={styles.copyright}>© {brandName}. All rights reserved.</p>
       </div>
+      {telemetryNotice && <LateTelemetryNotice {...telemetryNotice} />}
     </div>
   </footer>
 ));
+
+/** The notice about telemetry, downloaded in an idle moment once the app runs. Prerendered pages lack it. */
+function LateTelemetryNotice(notice: TelemetryNoticeProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return (
+    isDue && (
+      <Suspense>
+        <TelemetryNotice {...notice} />
+      </Suspense>
+    )
+  );
+}
 
 function AppQrCode({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,12 +3,21 @@ import { useLocation } from 'react-router-dom';
 import type { Config } from '../config';
 import { chatUrl, shellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
+import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
+interface ShellProps {
+  readonly config: Config;
+  readonly session: SessionStore;
+  /** Undefined if telemetry is switched off. */
+  readonly telemetryNotice: TelemetryNoticeProps | undefined;
+  readonly children: ReactNode;
+}
+
 /** The frame of every page: skip link, header with the chat link, the owner's notice, main part, footer. */
-export function Shell({ config, session, children }: { config: Config; session: SessionStore; children: ReactNode }) {
+export function Shell({ config, session, telemetryNotice, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
@@ -30,7 +39,7 @@ export function Shell({ config, session, children }: { config: Config; session: 
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer brandName={config.brandName} links={links} />
+      <Footer brandName={config.brandName} links={links} telemetryNotice={telemetryNotice} />
     </>
   );
 }

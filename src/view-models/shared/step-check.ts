@@ -21,7 +21,7 @@ export class StepCheck<Name extends string> {
   constructor(
     private readonly fields: Readonly<Record<Name, FieldDefinition>>,
     private readonly findErrors: () => FieldErrors<Name>,
-    private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack'>,
+    private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack' | 'recordFailure'>,
   ) {
     makeAutoObservable<this, 'fields' | 'findErrors' | 'funnel' | 'touched' | 'isShown'>(this, {
       fields: false,
@@ -56,9 +56,13 @@ export class StepCheck<Name extends string> {
 
   /** Returns true if the step has no errors; otherwise shows the errors and returns false. */
   validate(): boolean {
-    const isValid = hasNoErrors(this.findErrors());
+    const errors = this.findErrors();
+    const isValid = hasNoErrors(errors);
     this.reset();
-    if (!isValid) this.standingFailure = ++this.failures;
+    if (!isValid) {
+      this.standingFailure = ++this.failures;
+      this.funnel.recordFailure(Object.keys(errors));
+    }
     return isValid;
   }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startedScriptedServer } from './scripted-server';
@@ -110,6 +111,18 @@ describe('an answer that arrives slowly', () => {
     expect(server.errors).toEqual(['GET long-list: no answer (ETIMEDOUT)']);
     response.destroy();
   });
+});
+
+test.each([
+  [{ status: 500, body: '{}' }, {}, { failure: 'failed', status: 500 }],
+  [{ status: 401, body: '{}' }, {}, { failure: 'unauthorized', status: 401 }],
+  [{ status: 400, body: '{}' }, { isRefusedByStatus: true }, { failure: 'refused', status: 400 }],
+  [{ body: 'Asha' }, {}, { failure: 'failed', status: 200 }],
+  [{ write: (response: ServerResponse) => void response.destroy() }, {}, { failure: 'unreachable', status: undefined }],
+])('a call that fails by %j is told to telemetry once', async (script, options, failed) => {
+  server.answer(script);
+  await server.dependencies.client.call({ ...call, ...options });
+  expect(server.events).toEqual([{ kind: 'call', method: 'GET', path: 'words/7', ...failed }]);
 });
 
 test('a large body has more time, and reports the sent share', async () => {

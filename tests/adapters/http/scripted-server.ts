@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { HttpClient, type HttpDependencies } from '../../../src/adapters/http/client';
+import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
+import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
 
 interface Script {
   readonly status?: number;
@@ -27,6 +29,8 @@ interface ScriptedServer {
   /** The body of each request, read as JSON; undefined where it has none. */
   readonly bodies: readonly unknown[];
   readonly errors: readonly string[];
+  /** The recorded events of telemetry. */
+  readonly events: readonly TelemetryEvent[];
   readonly dependencies: HttpDependencies;
   /** A client of this server with this time limit. */
   clientWithTimeout(milliseconds: number): HttpClient;
@@ -43,6 +47,7 @@ interface ScriptedServer {
 /** A server for answers that the mock backend never gives. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
+  const telemetry = new RecordingTelemetry();
   const paths: string[] = [];
   const contentTypes: string[] = [];
   const keys: unknown[] = [];
@@ -74,6 +79,7 @@ export function startedScriptedServer(): ScriptedServer {
     keys.length = 0;
     bodies.length = 0;
     logger.errors.length = 0;
+    telemetry.events.length = 0;
   });
   afterAll(async () => {
     const closed = once(server, 'close');
@@ -90,11 +96,12 @@ export function startedScriptedServer(): ScriptedServer {
     keys,
     bodies,
     errors: logger.errors,
+    events: telemetry.events,
     get dependencies() {
-      return { client: new HttpClient({ baseUrl, logger }), logger };
+      return { client: new HttpClient({ baseUrl, logger, telemetry }), logger };
     },
-    clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger }),
-    clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger }),
+    clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger, telemetry }),
+    clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger, telemetry }),
     answer,
     responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
     answerJson: (value, status = 200, contentType = 'application/json') => answer({ status, contentType, body: JSON.stringify(value) }),

@@ -14,10 +14,10 @@ const FILE = `${FOLDER}/app.js`;
 /** The base address of the app's calls. Nothing listens there: the calls are answered in process. */
 export const API_BASE_URL = 'http://api.example.test/';
 
-/** What a host's page has in its body: the settings of the tests' build, and the place for the app. */
-export function pageBody(): string {
+/** What a host's page has in its body: the settings of the tests' build, some changed, and the place for the app. */
+export function pageBody(variables: Readonly<Record<string, string>>): string {
   const environment = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
-  const { config } = readSettings({ ...environment, VITE_API_BASE_URL: API_BASE_URL });
+  const { config } = readSettings({ ...environment, VITE_API_BASE_URL: API_BASE_URL, ...variables });
   return `<script type="application/json" id="config">${JSON.stringify(config)}</script><div id="root" data-waits></div>`;
 }
 

@@ -81,7 +81,7 @@ export class PageClock {
     return {
       Date: this.dateClass(),
       // React draws in slices of some milliseconds. With this clock it draws at once, also on a slow machine.
-      performance: { now: () => this.elapsed },
+      performance: { now: () => this.elapsed, getEntriesByType: () => [] },
       setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => this.set(() => run(...values), delay),
       setInterval: (run: () => void, delay: number) => this.set(run, delay, delay),
       clearTimeout: clear,

@@ -41,7 +41,8 @@ export class LoadedPage {
     });
     this.window = window as unknown as LoadedPage['window'];
     this.window.document.documentElement.lang = 'en-IN';
-    this.window.document.body.innerHTML = pageBody();
+    this.window.document.head.innerHTML = '<meta name="release" content="0.1.0">';
+    this.window.document.body.innerHTML = pageBody(device.settings);
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
     this.window.IntersectionObserver = AllInView as never;
     this.window.Image = SizedImage as never;
@@ -97,6 +98,7 @@ export class LoadedPage {
     Object.defineProperties(own.navigator, {
       geolocation: { value: {} },
       userAgent: { value: device.userAgent },
+      sendBeacon: { value: (_url: string, text: string) => device.beacons.push(text) > 0 },
     });
     answerGeolocation(geolocationAnswer(device), own.navigator.geolocation);
     Object.defineProperty(own.location, 'replace', {

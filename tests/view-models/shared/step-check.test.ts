@@ -9,8 +9,9 @@ const NAME = { id: 'name', label: 'Name' };
 const BREED = { id: 'breed-search', label: 'Breed' };
 
 function checkOf(errors: FieldErrors<'name' | 'breed'>) {
-  const funnel = { arrivals: 0, isTurnedBack: false };
-  return { errors, funnel, check: new StepCheck(FIELDS, () => errors, funnel) };
+  const failures: (readonly string[])[] = [];
+  const funnel = { arrivals: 0, isTurnedBack: false, recordFailure: (fields: readonly string[]) => void failures.push(fields) };
+  return { errors, failures, funnel, check: new StepCheck(FIELDS, () => errors, funnel) };
 }
 
 test('lists the wrong fields for the summary, with the ids of their controls', () => {
@@ -18,6 +19,16 @@ test('lists the wrong fields for the summary, with the ids of their controls', (
   expect(check.validate()).toBe(false);
   expect(check.summarisedFields).toEqual([NAME, BREED]);
   expect(check.failedAttempts).toBe(1);
+});
+
+test('tells the funnel the names of the wrong fields at each failed Next', () => {
+  const { check, errors, failures } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
+  check.validate();
+  delete errors.name;
+  check.validate();
+  delete errors.breed;
+  check.validate();
+  expect(failures).toEqual([['name', 'breed'], ['breed']]);
 });
 
 test('updates pages at each failed Next, because the errors may have changed with time alone', () => {

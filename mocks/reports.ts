@@ -1,0 +1,39 @@
+/** The paths on which the mock server takes reports of browsers, beside the calls of the contract. */
+const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> = {
+  '/telemetry': telemetryLines,
+  '/csp-reports': policyLines,
+};
+
+/** A line for each event of a report; undefined if the path takes no reports. A body that is no report has one line that says so. */
+export function reportLines(path: string, body: string): readonly string[] | undefined {
+  const read = READERS[path];
+  if (!read) return undefined;
+  try {
+    return read(JSON.parse(body));
+  } catch {
+    return [`${path} received what is no report.`];
+  }
+}
+
+/** The events of a beacon: 'telemetry 0.1.0: error walking/package TypeError assets/app-1a2b3c4d.js:1:234'. */
+function telemetryLines(report: unknown): readonly string[] {
+  const { release, events } = report as { release: string; events: readonly object[] };
+  return events.map((event) => `telemetry ${release}: ${Object.values(event).flat().join(' ')}`);
+}
+
+interface Violation {
+  readonly [name: string]: unknown;
+}
+
+/** Violations of the content security policy, in the browsers' newer form (a list) or their older one. */
+function policyLines(report: unknown): readonly string[] {
+  if (!Array.isArray(report)) {
+    const old = (report as { 'csp-report': Violation })['csp-report'];
+    return [policyLine(old['effective-directive'] ?? old['violated-directive'], old['blocked-uri'], old['document-uri'])];
+  }
+  return (report as readonly { body: Violation }[]).map(({ body }) => policyLine(body.effectiveDirective, body.blockedURL, body.documentURL));
+}
+
+function policyLine(directive: unknown, blocked: unknown, page: unknown): string {
+  return `policy: ${String(directive)} refused ${String(blocked)} on ${String(page)}`;
+}

@@ -1,0 +1,57 @@
+import type { Logger } from '../../ports/logger';
+import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
+import type { TelemetryOptions } from '../telemetry/options';
+
+/** The events that wait for the download; later ones are dropped. */
+const MOST_WAITING = 20;
+
+interface LazyTelemetryOptions extends TelemetryOptions {
+  readonly kind: 'beacon' | 'sentry';
+  readonly logger: Logger;
+}
+
+/** Telemetry whose code is downloaded after `start`. Until then events wait; while the customer objects, they are dropped. */
+export class LazyTelemetry implements Telemetry {
+  private waiting: TelemetryEvent[] = [];
+  private isStarted = false;
+  private loading: Promise<void> | undefined;
+  private adapter: Telemetry | undefined;
+
+  constructor(private readonly options: LazyTelemetryOptions) {}
+
+  record(event: TelemetryEvent): void {
+    if (!this.options.isWanted()) this.waiting = [];
+    else if (this.adapter) this.adapter.record(event);
+    else {
+      if (this.waiting.length < MOST_WAITING) this.waiting.push(event);
+      this.load();
+    }
+  }
+
+  /** Lets events out from now on: the notice about them is on the page. */
+  start(): void {
+    this.isStarted = true;
+    this.load();
+  }
+
+  private load(): void {
+    if (this.isStarted && this.options.isWanted()) this.loading ??= this.connect();
+  }
+
+  /** Downloads the adapter, and hands the waiting events to it. A failure is logged, and this page load is not counted. */
+  private async connect(): Promise<void> {
+    try {
+      const { kind } = this.options;
+      const [Adapter, { recordWebVitals }] = await Promise.all([
+        kind === 'beacon' ? import('../telemetry/beacon').then(({ Beacon }) => Beacon) : import('../telemetry/sentry').then(({ Sentry }) => Sentry),
+        import('../telemetry/web-vitals'),
+      ]);
+      this.adapter = new Adapter(this.options);
+      for (const event of this.waiting) this.record(event);
+      recordWebVitals(this, this.options);
+    } catch {
+      this.options.logger.error('Telemetry could not be fetched.');
+    }
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,116 @@
+import { PAGES } from '../../domain/progress';
+import { SERVICES } from '../../domain/services';
+import type { TelemetryEvent } from '../../ports/telemetry';
+
+/** What leaves the page: words of the lists below, numbers, and the app's own files. */
+export interface SentEvent {
+  readonly kind: 'error' | 'call' | 'step' | 'vital';
+  /** The page, such as 'walking/package'; outside a booking 'thankYou', 'app' or 'notFound'. */
+  readonly page: string;
+  /** The kind of error, or the name of the web vital. */
+  readonly name?: string;
+  /** The app's own part of the stack, the innermost frame first, as 'assets/app-1a2b3c4d.js:1:234'. */
+  readonly frames?: readonly string[];
+  /** A call without its ids, as 'GET user/:id/pets'. */
+  readonly call?: string;
+  /** The kind of failure of a call, and the status of its answer. */
+  readonly failure?: string;
+  readonly status?: number;
+  readonly action?: string;
+  /** The names of fields with errors. */
+  readonly fields?: readonly string[];
+  readonly value?: number;
+  readonly rating?: string;
+  /** The slow element, as 'form input#walkFrequency'. */
+  readonly element?: string;
+}
+
+/** The words that may be sent: names of pages, errors, failures, fields, controls. All others are replaced. */
+export const WORDS: readonly string[] = [
+  ...SERVICES,
+  ...PAGES,
+  ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
+  ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
+  // The fields that can stop Next, and the ids of their controls.
+  ...split('walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time'),
+  ...split('firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed'),
+  ...split('header footer form dialog nav main a button input select textarea label summary'),
+];
+
+/** The calls of the app, without their ids. */
+export const CALLS: readonly string[] = [
+  ...split('checkUser createUser breeds packages/2 packages/3 packages/4 addons/2 addons/3/:id'),
+  ...split('user/login user/validateOtp user/addPet user/addAddress user/:id/pets user/:id/address'),
+  ...SERVICES.map((service) => `user/createBooking/${service}`),
+];
+
+const MOST_FRAMES = 10;
+/** Ten minutes, so that no long number passes for a time. */
+const LARGEST_VALUE = 600_000;
+
+function split(list: string): readonly string[] {
+  return list.split(' ');
+}
+
+/** A text whose unknown words are replaced by `other`. */
+function known(text: string, other = 'other'): string {
+  return text.replace(/[^/ #]+/g, (word) => (WORDS.includes(word) ? word : other));
+}
+
+/** The only way to what is sent. `page` is the page of the moment, `base` the app's address, which ends with a slash. */
+export function sentEventOf(event: TelemetryEvent, page: string, base: string): SentEvent {
+  const { kind } = event;
+  switch (kind) {
+    case 'error':
+      return { kind, page: known(page), ...errorOf(event.error, base) };
+    case 'call': {
+      const { method, path, failure, status } = event;
+      // All ids stand behind these words: 'user/101/pets', 'addons/3/501'.
+      const call = path.replace(/^(user(?=\/[^/]*\/(?:pets|address)$)|addons\/3)\/[^/]*/, '$1/:id');
+      return {
+        kind,
+        page: known(page),
+        call: `${known(method)} ${CALLS.includes(call) ? call : 'other'}`,
+        failure: known(failure),
+        ...(Number.isInteger(status) && { status: Number(status) % 1000 }),
+      };
+    }
+    case 'step': {
+      const { service, action, fields } = event;
+      return { kind, page: known(`${service}/${event.page}`), action: known(action), ...(fields && { fields: fields.map((field) => known(field)) }) };
+    }
+    case 'vital': {
+      const { name, value, rating, element } = event;
+      return {
+        kind,
+        page: known(event.page ?? page),
+        name: known(name),
+        value: Math.round(Math.min(value, LARGEST_VALUE) * 1000) / 1000,
+        rating: known(rating),
+        ...(element !== undefined && { element: known(element) }),
+      };
+    }
+  }
+}
+
+/** The kind of an error, and its frames. Anything can be thrown: also an object whose properties throw when they are read. */
+function errorOf(error: unknown, base: string): Pick<SentEvent, 'name' | 'frames'> {
+  try {
+    const { name, message, stack } = error as Error;
+    // In some browsers the stack begins with the message.
+    const frames = framesIn(stack?.replace(`${name}: ${message}`, '') ?? '', base);
+    return { name: known(name, 'Error'), frames };
+  } catch {
+    return { name: 'Error', frames: [] };
+  }
+}
+
+/** The lines of a stack that name a script of the build. */
+function framesIn(stack: string, base: string): readonly string[] {
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, file = ''] = line.split(`${base}assets/`);
+    const [, frame] = /^([a-z-]+-[\w-]{8}\.js:\d{1,6}:\d{1,7})\)?$/.exec(file) ?? [];
+    return frame === undefined ? [] : `assets/${frame}`;
+  });
+  return frames.slice(0, MOST_FRAMES);
+}

@@ -1,0 +1,43 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport, type Event, type StackFrame } from '@sentry/browser';
+import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
+import type { TelemetryOptions } from './options';
+import { sentEventOf, type SentEvent } from './sent-event';
+
+/** Sends each event to Sentry. Of Sentry's package it uses the client alone: nothing watches the page, and no event has more data. */
+export class Sentry implements Telemetry {
+  private readonly client: BrowserClient;
+
+  constructor(private readonly options: TelemetryOptions) {
+    const { url: dsn, release } = options;
+    this.client = new BrowserClient({
+      dsn,
+      release,
+      transport: makeFetchTransport,
+      stackParser: defaultStackParser,
+      integrations: [],
+      sendClientReports: false,
+    });
+    this.client.init();
+  }
+
+  record(event: TelemetryEvent): void {
+    const { page, base, isWanted } = this.options;
+    if (isWanted()) this.client.captureEvent(sentryEventOf(sentEventOf(event, page(), base), base));
+  }
+}
+
+/** An event in Sentry's form. Frames get the address of their file, by which Sentry finds its source map. */
+function sentryEventOf(event: SentEvent, base: string): Event {
+  const { kind, page, name = '', frames = [], call = '', status = '', failure = '', action = '', fields = [], element = '', rating = '', value } = event;
+  const tags = { kind, page, action, fields: fields.join(), element, rating, ...(value !== undefined && { value }) };
+  if (kind !== 'error') {
+    return { level: kind === 'call' ? 'error' : 'info', message: [kind, name, action, call, status || failure].filter(Boolean).join(' '), tags };
+  }
+  // Sentry lists the outermost frame first.
+  const stack: StackFrame[] = [];
+  for (const frame of frames) {
+    const [file = '', line, column] = frame.split(':');
+    stack.unshift({ filename: base + file, lineno: Number(line), colno: Number(column), in_app: true });
+  }
+  return { level: 'error', exception: { values: [{ type: name, value: '', stacktrace: { frames: stack } }] }, tags };
+}

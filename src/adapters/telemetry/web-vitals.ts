@@ -1,0 +1,26 @@
+import { onCLS } from 'web-vitals/onCLS.js';
+import { onLCP } from 'web-vitals/onLCP.js';
+import { onINP } from 'web-vitals/attribution/onINP.js';
+import type { Telemetry } from '../../ports/telemetry';
+import type { TelemetryOptions } from './options';
+
+/** Records the web vitals of this page load, when they are final. Those from before count too. */
+export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOptions, 'page'>): void {
+  for (const measure of [onCLS, onLCP]) measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
+  onINP(
+    ({ name, value, rating, attribution: { interactionTarget = '' } }) => {
+      const [place = '', element = ''] = interactionTarget.split('|');
+      telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
+    },
+    // Called soon after an interaction, when the customer is still on its page.
+    { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
+  );
+}
+
+/** Describes an element by its surroundings, its control and its field, as 'form label#walkFrequency'. The options of a field have its name. */
+export function describeElement(element: Element): string {
+  const place = element.closest('header, footer, form, dialog, nav, main');
+  const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');
+  const [field] = (control?.control ?? control)?.id.split('-') ?? [];
+  return `${place?.localName} ${control?.localName}${field ? `#${field}` : ''}`;
+}

@@ -1,0 +1,12 @@
+import { token } from './token';
+
+export const OBJECTION_STORAGE = token<ObjectionStorage>('ObjectionStorage');
+
+/** Stores a customer's objection to telemetry, for all tabs of the device. */
+export interface ObjectionStorage {
+  /** Whether the customer has objected; false if nothing valid is stored. */
+  read(): boolean;
+  write(hasObjected: boolean): void;
+  /** Calls the listener when another tab changes the objection. */
+  onChange(listener: () => void): void;
+}

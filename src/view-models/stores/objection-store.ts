@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx';
+import { OBJECTION_STORAGE } from '../../ports/objection-storage';
+import type { Resolved } from '../../ports/token';
+
+/** Whether the customer has objected to telemetry. It survives a reload, and all tabs share it. */
+export class ObjectionStore {
+  static readonly needs = { objectionStorage: OBJECTION_STORAGE };
+  hasObjected: boolean;
+
+  constructor(private readonly dependencies: Resolved<typeof ObjectionStore.needs>) {
+    const { objectionStorage } = dependencies;
+    this.hasObjected = objectionStorage.read();
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+    objectionStorage.onChange(() => this.follow(objectionStorage.read()));
+  }
+
+  /** Objects, or takes the objection back. */
+  setObjected(hasObjected: boolean): void {
+    this.dependencies.objectionStorage.write(hasObjected);
+    // Also kept here, for a browser whose storage is full or blocked.
+    this.follow(hasObjected);
+  }
+
+  private follow(hasObjected: boolean): void {
+    this.hasObjected = hasObjected;
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { messages } from '../domain/messages';
+import type { ObjectionStore } from '../view-models/stores/objection-store';
+import styles from './telemetry-notice.module.css';
+
+/** What the notice about telemetry needs. */
+export interface TelemetryNoticeProps {
+  readonly objection: ObjectionStore;
+  /** Called when the notice is on the page: from then on the customer may be counted. */
+  readonly onShown: () => void;
+}
+
+/** Says in the footer what is counted, with a button to object or to take the objection back. */
+export const TelemetryNotice = observer(({ objection, onShown }: TelemetryNoticeProps) => {
+  const { hasObjected } = objection;
+  useEffect(onShown, [onShown]);
+  return (
+    <div className={styles.notice}>
+      <p role="status">{hasObjected ? messages.telemetry.notCounted : messages.telemetry.counted}</p>
+      <button type="button" className={styles.button} onClick={() => objection.setObjected(!hasObjected)}>
+        {hasObjected ? 'Count me again' : 'Do not count me'}
+      </button>
+    </div>
+  );
+});

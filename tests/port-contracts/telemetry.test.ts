@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LazyTelemetry } from '../../src/adapters/lazy/lazy-telemetry';
+import { Beacon } from '../../src/adapters/telemetry/beacon';
+import { NoTelemetry } from '../../src/adapters/telemetry/no-telemetry';
+import { Sentry } from '../../src/adapters/telemetry/sentry';
+import type { Telemetry, TelemetryEvent } from '../../src/ports/telemetry';
+import { ASHAS_PHONE, MEERA, SECRETS } from './people';
+import { RecordingLogger } from './recording-logger';
+
+const BASE = 'https://book.example.com/in/packages/';
+const BEACON_URL = 'https://count.example.com/telemetry';
+const DSN = 'https://key@sentry.example.com/1';
+
+const ERROR: TelemetryEvent = {
+  kind: 'error',
+  error: Object.assign(new TypeError(`${MEERA.email} of ${ASHAS_PHONE}`), { stack: `TypeError: x\n    at f (${BASE}assets/app-DTGHEpIc.js:1:2345)` }),
+};
+const CALL: TelemetryEvent = { kind: 'call', method: 'GET', path: `user/${ASHAS_PHONE}/pets`, failure: 'failed', status: 500 };
+const STEP: TelemetryEvent = { kind: 'step', action: 'failed', service: 'walking', page: 'schedule', fields: ['startDate', MEERA.firstName] };
+const VITAL: TelemetryEvent = { kind: 'vital', name: 'INP', value: 250, rating: 'needs-improvement', element: 'form button#' };
+const EVENTS = [ERROR, CALL, STEP, VITAL];
+
+let isWanted: boolean;
+let isReachable: boolean;
+/** Each thing that was sent, with its address. */
+let sent: { readonly url: string; readonly text: string }[];
+let document: EventTarget & { visibilityState: string };
+let logger: RecordingLogger;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { sendBeacon: (url: string, text: string) => isReachable && sent.push({ url, text }) > 0 });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string | Uint8Array }) => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    sent.push({ url, text: typeof body === 'string' ? body : new TextDecoder().decode(body) });
+    return new Response('{}');
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const optionsWith = (url: string) => ({ url, release: '0.1.0+abc1234', base: BASE, page: () => 'walking/package', isWanted: () => isWanted, logger });
+
+async function lazy(kind: 'beacon' | 'sentry', url: string): Promise<Telemetry> {
+  const telemetry = new LazyTelemetry({ ...optionsWith(url), kind });
+  telemetry.start();
+  await vi.dynamicImportSettled();
+  return telemetry;
+}
+
+/** Lets all be sent that is to be sent within ten seconds. */
+const pass = () => vi.advanceTimersByTimeAsync(10_000);
+
+describe('NoTelemetry', () => {
+  test('sends nothing', async () => {
+    const telemetry = new NoTelemetry();
+    for (const event of EVENTS) telemetry.record(event);
+    await pass();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
+  { name: 'Beacon', open: () => new Beacon(optionsWith(BEACON_URL)) },
+  { name: 'Sentry', open: () => new Sentry(optionsWith(DSN)) },
+  { name: 'LazyTelemetry of a beacon', open: () => lazy('beacon', BEACON_URL) },
+  { name: 'LazyTelemetry of Sentry', open: () => lazy('sentry', DSN) },
+])('$name', ({ open }) => {
+  test('sends every event with the release within ten seconds, and nothing personal', async () => {
+    const telemetry = await open();
+    for (const event of EVENTS) telemetry.record(event);
+    await pass();
+    const text = sent.map((each) => each.text).join('\n');
+    for (const word of ['0.1.0+abc1234', 'TypeError', 'app-DTGHEpIc.js', 'GET user/:id/pets', '500', 'startDate', 'INP', '250']) expect(text).toContain(word);
+    expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  test('sends nothing while the customer objects, not even later', async () => {
+    const telemetry = await open();
+    isWanted = false;
+    for (const event of EVENTS) telemetry.record(event);
+    await pass();
+    expect(sent).toEqual([]);
+    isWanted = true;
+    telemetry.record(STEP);
+    await pass();
+    expect(sent.map((each) => each.text).join()).toContain('startDate');
+    expect(sent.map((each) => each.text).join()).not.toContain('INP');
+  });
+
+  test('neither throws nor tries again if nothing can be sent', async () => {
+    const telemetry = await open();
+    isReachable = false;
+    for (const event of EVENTS) telemetry.record(event);
+    await pass();
+    isReachable = true;
+    await pass();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Beacon', () => {
+  const batches = () => sent.map(({ text }) => (JSON.parse(text) as { events: unknown[] }).events.length);
+
+  test('sends one batch five seconds after the first event', async () => {
+    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    telemetry.record(STEP);
+    await vi.advanceTimersByTimeAsync(4999);
+    telemetry.record(CALL);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([
+      {
+        url: BEACON_URL,
+        text: JSON.stringify({
+          release: '0.1.0+abc1234',
+          events: [
+            { kind: 'step', page: 'walking/schedule', action: 'failed', fields: ['startDate', 'other'] },
+            { kind: 'call', page: 'walking/package', call: 'GET user/:id/pets', failure: 'failed', status: 500 },
+          ],
+        }),
+      },
+    ]);
+    telemetry.record(STEP);
+    await pass();
+    expect(batches()).toEqual([2, 1]);
+  });
+
+  test('sends at once when the page is hidden, also what comes then', () => {
+    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    telemetry.record(STEP);
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    telemetry.record(VITAL);
+    expect(batches()).toEqual([1, 1]);
+  });
+
+  test('drops what is in the batch when the customer objects', async () => {
+    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    telemetry.record(STEP);
+    isWanted = false;
+    await pass();
+    isWanted = true;
+    telemetry.record(VITAL);
+    await pass();
+    expect(batches()).toEqual([1]);
+  });
+
+  test('keeps a batch small, whatever repeats itself', async () => {
+    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    for (let count = 0; count < 1000; count += 1) telemetry.record(ERROR);
+    await pass();
+    expect(batches()).toEqual([50]);
+  });
+});
+
+describe('LazyTelemetry', () => {
+  const open = () => new LazyTelemetry({ ...optionsWith(BEACON_URL), kind: 'beacon' });
+
+  test('sends nothing before its start, and then some of what came before', async () => {
+    const telemetry = open();
+    for (let count = 0; count < 30; count += 1) telemetry.record(STEP);
+    await vi.dynamicImportSettled();
+    await pass();
+    expect(sent).toEqual([]);
+    telemetry.start();
+    await vi.dynamicImportSettled();
+    await pass();
+    expect((JSON.parse(sent[0]!.text) as { events: unknown[] }).events).toHaveLength(20);
+  });
+
+  test('forgets what came before an objection, and goes on once it is taken back', async () => {
+    const telemetry = open();
+    telemetry.record(STEP);
+    isWanted = false;
+    telemetry.record(STEP);
+    telemetry.start();
+    isWanted = true;
+    telemetry.record(VITAL);
+    await vi.dynamicImportSettled();
+    await pass();
+    expect(sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind))).toEqual([['vital']]);
+  });
+
+  test('logs if it cannot start, and is silent from then on', async () => {
+    vi.stubGlobal('document', undefined);
+    const telemetry = open();
+    telemetry.record(STEP);
+    telemetry.start();
+    await vi.dynamicImportSettled();
+    telemetry.record(STEP);
+    await pass();
+    expect([logger.errors, sent]).toEqual([['Telemetry could not be fetched.'], []]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { ObjectionStorage } from '../../../src/ports/objection-storage';
+import { ObjectionStore } from '../../../src/view-models/stores/objection-store';
+import { seen } from '../seen';
+
+/** A storage of one value. `keeps` is false for a browser that blocks storage. */
+function storageOf(stored: boolean, keeps = true) {
+  let tellTabs = () => {};
+  let value = stored;
+  const objectionStorage: ObjectionStorage = {
+    read: () => value,
+    write: (hasObjected) => void (keeps && (value = hasObjected)),
+    onChange: (listener) => void (tellTabs = listener),
+  };
+  const changeElsewhere = (hasObjected: boolean) => {
+    value = hasObjected;
+    tellTabs();
+  };
+  return { objectionStorage, changeElsewhere };
+}
+
+test('begins as it was stored, and stores each change', () => {
+  const { objectionStorage } = storageOf(true);
+  const objection = new ObjectionStore({ objectionStorage });
+  const shown = seen(() => objection.hasObjected);
+  objection.setObjected(false);
+  expect([shown, objectionStorage.read()]).toEqual([[true, false], false]);
+});
+
+test('holds until the next page load where nothing can be stored', () => {
+  const objection = new ObjectionStore(storageOf(false, false));
+  objection.setObjected(true);
+  expect(objection.hasObjected).toBe(true);
+});
+
+test('follows another tab', () => {
+  const { objectionStorage, changeElsewhere } = storageOf(false);
+  const objection = new ObjectionStore({ objectionStorage });
+  changeElsewhere(true);
+  expect(objection.hasObjected).toBe(true);
+});
