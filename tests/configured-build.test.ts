@@ -3,10 +3,11 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../mocks/server';
 import { startSite, type Site } from './bench/site';
 import { launchBrowser } from './browser/find-browser';
+import { WAIT_LIMIT_IN_MILLISECONDS } from './limits';
 import { SCENARIO_START } from './support/device';
 
 // One build with the settings of another environment. `npm test` makes the build first.
@@ -14,12 +15,14 @@ const BUILD = 'dist-test/production';
 
 let folder: string;
 let mockServer: MockServer;
+/** What the mock server received, a line for each event. */
+const reports: string[] = [];
 let site: Site;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'configured-build-'));
   cpSync(BUILD, folder, { recursive: true });
-  mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
+  mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START }, onReport: (line) => reports.push(line) });
   site = await startSite({ build: folder, api: mockServer.url, hasScripts: true });
 });
 
@@ -49,6 +52,42 @@ test('a configured page is taken over by the app as it is', async () => {
     await expect(page.getByRole('link', { name: 'Paws & <Tails>', exact: true }).isVisible()).resolves.toBe(true);
     expect(await page.locator('a[href^="https://wa.me/919876543210?"]').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('an error reaches the receiver with its release, and the source maps find its line', async () => {
+  reports.length = 0;
+  await configure({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const isLoaded = page.waitForResponse(/\/beacon-[^/]+\.js$/);
+    await page.goto(`${site.address}walking/1`);
+    await page.getByRole('button', { name: 'Do not count me' }).waitFor();
+    await (await isLoaded).finished();
+    // The app scrolls up on each page.
+    await page.evaluate(() => {
+      window.scrollTo = () => {
+        throw new RangeError('planted for Asha, 9876543210');
+      };
+    });
+    await page.getByRole('link', { name: 'Training', exact: true }).click();
+    await page.getByRole('heading', { name: 'Something went wrong. Please try again.' }).waitFor();
+    // The last batch leaves with the page.
+    await page.goto('about:blank');
+    const error = await vi.waitFor(() => {
+      const found = reports.find((line) => line.includes(': error '));
+      if (found === undefined) throw new Error(`No error was received, but: ${reports.join('; ')}`);
+      return found;
+    }, WAIT_LIMIT_IN_MILLISECONDS);
+    const release = await page.request.get(`${site.address}walking/1`).then(async (answer) => /name="release" content="([^"]+)"/.exec(await answer.text())?.[1]);
+    const [, place] = /^telemetry (?:\S+): error training\/package RangeError (assets\/\S+)/.exec(error) ?? [];
+    expect(error).toContain(`telemetry ${release}: `);
+    expect(reports.join()).not.toMatch(/planted|Asha|9876543210/);
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/source-line.mjs', `${BUILD}-maps`, place!]);
+    expect(stdout.trim()).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+$/);
   } finally {
     await browser.close();
   }
