@@ -105,12 +105,23 @@ function replaceRelease(): void {
 }
 
 test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
+  await configure({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href });
   const browser = await launchBrowser();
+  let replaced = () => {};
+  const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
   try {
     const page = await browser.newPage();
+    // What the page fetches when it is idle is gone too.
+    const isGone = page.waitForResponse(/\/telemetry-notice-[^/]+\.css$/);
+    await page.route('**/telemetry-notice-*', async (route) => {
+      await isReplaced;
+      await route.continue();
+    });
     await page.goto(`${site.address}walking/1`);
     await page.getByRole('radio', { name: /^Express/ }).waitFor();
     replaceRelease();
+    replaced();
+    expect((await isGone).status()).toBe(404);
     for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await page.getByRole('radio', { name, exact: true }).check();
     await page.getByRole('radio', { name: /^Express/ }).check();
     await page.getByRole('button', { name: 'Next', exact: true }).click();

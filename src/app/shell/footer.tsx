@@ -8,20 +8,22 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// The QR code is downloaded when a customer scrolls to it. If that fails, nothing shows and the page still works.
-const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
-  import('../../views/qr-code').then(
-    (part) => ({ default: part.QrCode }),
-    () => ({ default: () => null }),
-  ),
-);
+// The QR code is downloaded when a customer scrolls to it.
+const QrCode = lazyOrNothing<QrCodeProps>(async () => (await import('../../views/qr-code')).QrCode);
+const TelemetryNotice = lazyOrNothing<TelemetryNoticeProps>(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
 
-const TelemetryNotice = lazy<ComponentType<TelemetryNoticeProps>>(() =>
-  import('../../views/telemetry-notice').then(
-    (part) => ({ default: part.TelemetryNotice }),
-    () => ({ default: () => null }),
-  ),
-);
+/**
+ * A component that is downloaded. If that fails, nothing shows and the page still works. `load` awaits its `import()`: the build puts
+ * a `.then()` behind an import before the download of its style sheet, whose failure would go past it.
+ */
+function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
 
 interface FooterProps {
   readonly brandName: string;
