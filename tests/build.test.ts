@@ -134,15 +134,6 @@ describe('The production build', () => {
     expect([build.status, build.stderr.trim()]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
   });
 
-  it('without settings has no pages yet, and prints each of its warnings once with them', () => {
-    const unconfigured = buildWith({}, 'dist-test/unconfigured', 'unconfigured');
-    expect([unconfigured.status, globSync('**/*.html', { cwd: 'dist-test/unconfigured' })]).toEqual([0, []]);
-    const configure = ['dist-test/unconfigured/.deploy/configure.mjs', 'dist-test/unconfigured', '--env', 'tests/support/production.env'];
-    const { status, stderr } = spawnSync(process.execPath, configure, { encoding: 'utf8', env: { VITE_PLACES: 'built-in' } });
-    expect([status, stderr.match(/VITE_PLACES is 'built-in'/g)]).toEqual([0, ["VITE_PLACES is 'built-in'"]]);
-    expect(globSync('**/*.html', { cwd: 'dist-test/unconfigured' })).toHaveLength(4);
-  });
-
   it('has its source maps beside it, and they find the line', () => {
     expect([textFiles(PRODUCTION).filter((file) => file.endsWith('.map')), textFiles(PRODUCTION).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))]).toEqual([[], []]);
     const [script] = filesOf('walking/1').scripts.filter((file) => basename(file).startsWith('app-'));
@@ -155,8 +146,8 @@ describe('The production build', () => {
 });
 
 /** Builds the app for production into a folder, with some variables changed. */
-function buildWith(variables: Readonly<Record<string, string>>, folder: string, mode = 'production') {
-  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder], {
+function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
+  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
     // Vitest sets NODE_ENV to 'test'.
     env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
     encoding: 'utf8',

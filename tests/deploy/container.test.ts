@@ -1,20 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkDeployment } from '../../scripts/smoke/checks';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../support/device';
 import { findNginx } from './nginx-program';
 
-// What the container does when it starts, in a plain folder and without rights. Made by `npm run build:test`.
-const BUILD = 'dist-test/production';
+// What the container is built of and does when it starts, in a plain folder and without rights.
+const BUILD = 'dist-test/unconfigured';
 /** The user 'nobody'. */
 const NOBODY = 65_534;
 
@@ -27,13 +27,19 @@ let program: ChildProcess | undefined;
 /** Where the program writes. */
 let site: string;
 
+beforeAll(() => {
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'unconfigured', '--logLevel', 'error', '--outDir', BUILD];
+  // Vitest sets NODE_ENV to 'test'.
+  execFileSync(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
+});
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'container-'));
+  site = folder;
+  program = undefined;
   chmodSync(folder, 0o755);
   cpSync('deploy/container', join(folder, 'app'), { recursive: true });
   cpSync(BUILD, join(folder, 'app/dist'), { recursive: true });
-  // The container's build has no settings of its own.
-  writeFileSync(join(folder, 'app/dist/.deploy/defaults.json'), '{}');
   // The test's Node may be in a folder that only its user can read.
   cpSync(process.execPath, join(folder, 'node'));
   mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
@@ -69,6 +75,10 @@ async function start(variables: Readonly<Record<string, string>>) {
 }
 
 describe.skipIf(!nginx)('The container', () => {
+  it('is built without settings, and so without pages', () => {
+    expect([globSync('**/*.html', { cwd: BUILD }), readFileSync(join(BUILD, '.deploy/defaults.json'), 'utf8')]).toEqual([[], '{}']);
+  });
+
   it('serves a deployment that fits together, without rights', async () => {
     const { address } = await start({ ...settings, VITE_API_BASE_URL: mockServer.url, VITE_BRAND_NAME: 'Paws' });
     const answer = await vi.waitFor(async () => (program!.exitCode === null ? fetch(`${address}/health`) : Promise.resolve(undefined)), WAIT_LIMIT_IN_MILLISECONDS);
