@@ -3,16 +3,16 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 /**
  * The name of this release: version and commit, such as '1.2.0+3f2a9c1'. The commit is RELEASE_COMMIT of the environment, else that
- * of the working tree; without both, the version stands alone.
+ * of the working tree, with '-dirty' if it has other changes; without both, the version stands alone.
  */
 export function release(): string {
-  const commit = process.env.RELEASE_COMMIT || commitOfTree();
-  return packageJson.version + (commit && `+${commit.slice(0, 7)}`);
+  const commit = process.env.RELEASE_COMMIT?.slice(0, 7) || commitOfTree();
+  return packageJson.version + (commit && `+${commit}`);
 }
 
 function commitOfTree(): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';
   }

@@ -14,6 +14,7 @@ try {
   if (folder === undefined || positionals.length > 1) throw new Error(USAGE);
   if (values.env !== undefined && !existsSync(values.env)) throw new Error(`There is no file '${values.env}'.`);
   const environment = { ...defaultsOf(folder), ...(values.env && parseEnv(readFileSync(values.env, 'utf8'))), ...variablesOfProcess() };
+  if (environment.VITE_API === 'mock') throw new SettingsError(["VITE_API is 'mock': a production build needs 'real'."]);
   const settings = readSettings(environment);
   for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
   const pages = configureSite(folder, settings);

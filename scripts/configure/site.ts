@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -18,7 +18,8 @@ export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
  */
 export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
-  const names = globSync('**/*.html', { cwd: templates });
+  // Not globSync, which Node 20 lacks: an operator may have that.
+  const names = readdirSync(templates, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'));
   const pages = names.map((name) => fillTemplate(readFileSync(join(templates, name), 'utf8'), settings.config));
   for (const [index, name] of names.entries()) {
     const file = join(folder, name);

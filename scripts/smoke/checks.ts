@@ -4,6 +4,9 @@ import type { PageSettings } from '../../src/app/config.ts';
 const BASE = '/in/packages/';
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
+/** A host that says nothing for so long has no answer. */
+const LIMIT_IN_MILLISECONDS = 15_000;
+
 const NOT_SERVED = ['assets/no-such.js', '.deploy/defaults.json', '.deploy/templates/index.html'];
 
 export interface Deployment {
@@ -26,7 +29,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   if (pages.every(({ status }) => status === 0)) return [{ name: 'pages', problems: [`${deployment.origin} has no answer.`] }];
   return [
     { name: 'pages', problems: pages.flatMap(pageProblems) },
-    { name: 'one release', problems: releaseProblems(pages, deployment.release) },
+    { name: `one release (${pages[0]!.release || 'unnamed'})`, problems: releaseProblems(pages, deployment.release) },
     { name: 'content security policy', problems: [...new Set(pages.flatMap((page) => policyProblems(page, deployment.origin)))] },
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
     { name: 'assets', problems: await assetProblems(deployment, pages) },
@@ -54,7 +57,7 @@ async function fetchPage(deployment: Deployment, path: string): Promise<Page> {
 
 /** The answer to a GET; undefined if there is none. */
 async function get({ origin, fetch }: Deployment, path: string, options: RequestInit = {}): Promise<Response | undefined> {
-  return fetch(new URL(path, origin), { redirect: 'manual', ...options }).catch(() => undefined);
+  return fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_MILLISECONDS), ...options }).catch(() => undefined);
 }
 
 function settingsOf(text: string): PageSettings | undefined {

@@ -59,8 +59,8 @@ describe('tells of', () => {
     ['a missing page', { [WALKING]: { status: 404 } }, 'pages: /in/packages/walking/1 answers 404.'],
     ['the shell in the place of a first page', { [WALKING]: { body: page('walking/2'), headers: HEADERS } }, 'pages: /in/packages/walking/1 is not its prerendered page.'],
     ['a page without settings', { [WALKING]: { body: page('walking/1').replace(/\{.*\}/, '{{config}}'), headers: HEADERS } }, "pages: /in/packages/walking/1 has no settings: run 'npm run configure'."],
-    ['a page of another release', { [WALKING]: { body: page('walking/1').replace('abc', 'def'), headers: HEADERS } }, 'one release: The pages are of different releases: 1.0.0+abc, 1.0.0+def.'],
-    ['a page with other settings', { [WALKING]: { body: page('walking/1').replace('{"api', '{"a":1,"api'), headers: HEADERS } }, 'one release: The pages have different settings.'],
+    ['a page of another release', { [WALKING]: { body: page('walking/1').replace('abc', 'def'), headers: HEADERS } }, 'one release (1.0.0+abc): The pages are of different releases: 1.0.0+abc, 1.0.0+def.'],
+    ['a page with other settings', { [WALKING]: { body: page('walking/1').replace('{"api', '{"a":1,"api'), headers: HEADERS } }, 'one release (1.0.0+abc): The pages have different settings.'],
     ['the policy of another build', { [WALKING]: { body: page('walking/1').replace('>a<', '>b<'), headers: HEADERS } }, 'content security policy: The policy is of another build'],
     ['a policy without the API', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://api.test', '') } } }, 'content security policy: The policy forbids calls to https://api.test.'],
     ['a missing policy', { [WALKING]: { body: page('walking/1'), headers: without('content-security-policy', HEADERS) } }, 'content security policy: /in/packages/walking/1 has no policy.'],
@@ -86,6 +86,6 @@ describe('tells of', () => {
   });
 
   test('another release than the wanted one', async () => {
-    await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual(["one release: The release is '1.0.0+abc', not '2.0.0'."]);
+    await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual(["one release (1.0.0+abc): The release is '1.0.0+abc', not '2.0.0'."]);
   });
 });
