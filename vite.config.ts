@@ -130,7 +130,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
   // Such a build gets its settings later, from `npm run configure`.
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment);
-  const name = release();
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,
@@ -147,7 +146,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             separateSourceMaps(),
             settings && settingsWarnings(environment),
           ],
-      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', name)) } },
+      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
     define: {
       'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),

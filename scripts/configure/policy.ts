@@ -9,7 +9,7 @@ export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl 
   const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(pages), maps?.scripts],
+    'script-src': ["'self'", ...scriptHashes(pages), maps?.scripts],
     // Mantine sets style attributes, which take no hash, and prerendered pages have inline styles, which differ with each build.
     'style-src': ["'self'", "'unsafe-inline'", maps?.styles],
     'font-src': ["'self'", maps?.fonts],
@@ -37,8 +37,8 @@ const GOOGLE_MAPS = {
   calls: 'https://*.googleapis.com https://*.gstatic.com data: blob:',
 };
 
-/** The hashes that allow the pages' inline scripts, each once. */
-function hashesOf(pages: readonly string[]): readonly string[] {
+/** The hashes that allow the pages' inline scripts in a policy, each once. */
+export function scriptHashes(pages: readonly string[]): readonly string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!));
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
 }

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { fillTemplate } from './template.ts';
 
-/** The folder of a build with what hosts need besides the served files. Its name begins with a dot: nginx.conf serves no such file. */
+/** The folder of a build with what hosts need besides the served files. Its name begins with a dot: nginx-app.conf serves no such file. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { originDeviation, preflightHeaders } from '../../contract/cors.ts';
 import type { PageSettings } from '../../src/app/config.ts';
+import { scriptHashes } from '../configure/policy.ts';
 
 const BASE = '/in/packages/';
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
@@ -9,6 +10,7 @@ const LIMIT_IN_MILLISECONDS = 15_000;
 
 const NOT_SERVED = ['assets/no-such.js', '.deploy/defaults.json', '.deploy/templates/index.html'];
 
+/** What to check, and how to fetch it. */
 export interface Deployment {
   /** The origin that serves the app, such as 'https://book.example.com'. */
   readonly origin: string;
@@ -92,10 +94,9 @@ function policyProblems({ path, headers, text, settings }: Page, origin: string)
   if (text === '') return [];
   if (policy === null) return [`${path} has no policy.`];
   const sources = (directive: string) => policy.split(/; */).find((each) => each.startsWith(`${directive} `))?.split(' ') ?? [];
-  const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
   const api = settings && new URL(settings.apiBaseUrl, origin).origin;
   return [
-    ...(inline.every((hash) => sources('script-src').includes(hash))
+    ...(scriptHashes([text]).every((hash) => sources('script-src').includes(hash))
       ? []
       : ["The policy is of another build: it forbids the script of the pages, so nothing would work on them. Reload nginx with the build's own .deploy/nginx-app.conf."]),
     ...(api === undefined || api === origin || sources('connect-src').includes(api) ? [] : [`The policy forbids calls to ${api}.`]),
@@ -139,16 +140,17 @@ async function apiProblems(deployment: Deployment, pages: readonly Page[]): Prom
   if (base === undefined) return ['No page says where the API is.'];
   const address = (path: string) => new URL(base + path, origin).href;
   const isForeign = new URL(base, origin).origin !== origin;
-  const allows = (answer: Response) => ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
+  const allows = ({ headers }: Response) => originDeviation(headers, origin) === undefined;
   const list = await get(deployment, address('packages/4'), { headers: { origin } });
   if (list?.status !== 200) return [`${address('packages/4')} answers ${list?.status ?? 'nothing'}.`];
   const isJson = await list.json().then((body: unknown) => typeof body === 'object', () => false);
   if (!isJson) return [`${address('packages/4')} is no JSON.`];
   if (!isForeign) return [];
   if (!allows(list)) return [`The API does not allow calls from ${origin}.`];
-  const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' };
+  const headerNames = ['authorization', 'content-type'];
+  const asked = preflightHeaders({ origin, method: 'POST', headerNames });
   const preflight = await get(deployment, address('user/login'), { method: 'OPTIONS', headers: asked });
   const headers = (preflight?.headers.get('access-control-allow-headers') ?? '').toLowerCase();
-  const isAllowed = preflight?.ok && allows(preflight) && ['authorization', 'content-type'].every((name) => headers === '*' || headers.includes(name));
+  const isAllowed = preflight?.ok && allows(preflight) && headerNames.every((name) => headers === '*' || headers.includes(name));
   return isAllowed ? [] : [`The API does not allow a login from ${origin}: the preflight of POST user/login is refused.`];
 }
