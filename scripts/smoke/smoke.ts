@@ -2,14 +2,28 @@
 import { parseArgs } from 'node:util';
 import { checkDeployment } from './checks.ts';
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, release: { type: 'string' } } });
-if (!values.url || !URL.canParse(values.url)) {
-  console.error('Usage: npm run smoke -- --url https://book.example.com [--release 1.2.0+3f2a9c1]');
-  process.exitCode = 1;
-} else {
-  const results = await checkDeployment({ origin: new URL(values.url).origin, release: values.release, fetch });
+const USAGE = `Usage: npm run smoke -- --url https://book.example.com [--release 1.2.0+3f2a9c1]
+Without --release, any release is right if all pages have the same.`;
+
+/** Checks the deployment that the words of the command line name. Answers the exit code. */
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options: { url: { type: 'string' }, release: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (!/^https?:\/\/[^/]/.test(values.url ?? '') || !URL.canParse(values.url!)) throw new Error(`--url is missing, or does not begin with 'https://'.\n${USAGE}`);
+  const { origin } = new URL(values.url!);
+  const results = await checkDeployment({ origin, release: values.release, fetch });
   for (const { name, problems } of results) console.log(problems.length === 0 ? `ok      ${name}` : problems.map((problem) => `FAILED  ${name}: ${problem}`).join('\n'));
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  return failed > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
