@@ -1,11 +1,13 @@
 import { originDeviation, preflightDeviation, preflightHeaders } from '../../contract/cors.ts';
+import { SERVICES } from '../../src/domain/services.ts';
 import { scriptHashes } from '../configure/policy.ts';
 import { assetProblems, assetsNamedIn } from './assets.ts';
 import { BASE, get, urlOf, type Deployment } from './deployment.ts';
 import { fetchPage, type Page } from './page.ts';
 
-const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
-const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
+const FIRST_PAGES = SERVICES.map((service) => `${service}/1`);
+/** The pages that are asked for, by their paths below the app's base. */
+export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 
 const NOT_SERVED = ['assets/no-such.js', '.deploy/defaults.json', '.deploy/templates/index.html'];
 

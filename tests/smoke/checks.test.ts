@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDeployment } from '../../scripts/smoke/checks';
+import { checkDeployment, PAGES } from '../../scripts/smoke/checks';
 
 const ORIGIN = 'https://book.test';
 const BASE = `${ORIGIN}/in/packages/`;
@@ -38,7 +38,7 @@ type Answers = Readonly<Record<string, Answer>>;
 
 /** A deployment in which all fits together. All other addresses answer 404. */
 const GOOD: Answers = {
-  ...Object.fromEntries(['', 'walking/1', 'training/1', 'grooming/1', 'walking/2'].map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
+  ...Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
   [SCRIPT]: { body: 'import{a}from"./pet-page-1.js";m.f=["assets/pet-page-1.css"]', headers: ASSET },
   [LAZY]: { body: 'import{a}from"./app-1.js"', headers: ASSET },
   [STYLES]: { headers: { ...ASSET, 'content-type': 'text/css' } },
