@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newDevice } from '../support/device';
 import { API_BASE_URL } from '../support/in-process/app-program';
-import { Tab, type TabBackend } from '../support/in-process/tab';
+import type { TabBackend } from '../support/in-process/app-tab';
+import { Tab } from '../support/in-process/tab';
 import { THANK_YOU_PAGE } from '../support/pages';
 import { deviceOf, runFaultCase } from './fault-case';
 import { FAULTS } from './faults';

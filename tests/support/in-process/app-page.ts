@@ -1,0 +1,146 @@
+import { answerGeolocation, geolocationAnswer, type Device } from '../device';
+import type { PageClock } from './page-clock';
+import type { TabHistory } from './tab-history';
+
+export interface PageOptions {
+  readonly device: Device;
+  readonly history: TabHistory;
+  readonly clock: PageClock;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+  /** Answers the app's calls. An error response is a broken connection. */
+  readonly respond: (request: Request) => Promise<Response>;
+  readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
+  /** Called for a link, or a step in the history, that leads to another document. */
+  readonly onLeave: (url: string) => void;
+}
+
+export type AppWindow = globalThis.Window & typeof globalThis;
+
+/** One page load of the app, in a window of which the program that runs the scenario has hold. */
+export abstract class AppPage {
+  abstract readonly window: AppWindow;
+  /** Calls without an answer yet. */
+  openCalls = 0;
+  protected isOpen = true;
+  private readonly left = new AbortController();
+
+  constructor(protected readonly options: PageOptions) {}
+
+  get document(): Document {
+    return this.window.document;
+  }
+
+  /** Goes through the history by `delta` entries. */
+  go(delta: number): void {
+    const { history, onLeave } = this.options;
+    const became = history.go(delta);
+    if (became === 'other document') onLeave(history.url);
+    if (became !== 'same document') return;
+    this.showAddress();
+    this.window.dispatchEvent(new this.window.PopStateEvent('popstate', { state: history.state }));
+  }
+
+  /** Fires 'storage' after another tab changed local storage; null stands for all entries. */
+  hearOfChange(key: string | null): void {
+    setImmediate(() => {
+      if (!this.isOpen) return;
+      this.window.dispatchEvent(Object.assign(new this.window.Event('storage'), { key }));
+    });
+  }
+
+  /** Ends the page: it no longer answers, draws or stores anything. */
+  close(): void {
+    this.isOpen = false;
+    this.left.abort();
+    this.options.clock.stop();
+    // Code that runs in the window may finish first.
+    setImmediate(() => this.discardWindow());
+  }
+
+  /** Writes the address of the history's current entry into the window. */
+  protected abstract showAddress(): void;
+  protected abstract discardWindow(): void;
+
+  protected tell(kind: 'error' | 'warning' | 'info', line: string): void {
+    if (this.isOpen) this.options.onConsole(kind, line);
+  }
+
+  /** Sets what the navigator of the device says. */
+  protected prepareNavigator(navigator: Navigator): void {
+    const { device } = this.options;
+    Object.defineProperties(navigator, {
+      geolocation: { value: {} },
+      userAgent: { value: device.userAgent },
+      sendBeacon: { value: (_url: string, text: string) => device.beacons.push(text) > 0 },
+    });
+    answerGeolocation(geolocationAnswer(device), navigator.geolocation);
+  }
+
+  /** What the app uses in place of the window's own: time, history, storage, console and network. */
+  protected ownGlobals() {
+    const { clock, localStorage, sessionStorage } = this.options;
+    return {
+      ...clock.globals(),
+      history: this.historyOf(),
+      localStorage,
+      sessionStorage,
+      console: {
+        ...console,
+        error: (...parts: unknown[]) => this.tell('error', parts.map(String).join(' ')),
+        warn: (...parts: unknown[]) => this.tell('warning', parts.map(String).join(' ')),
+        info: (...parts: unknown[]) => this.tell('info', parts.map(String).join(' ')),
+      },
+      reportError: (error: unknown) => this.tell('error', `Uncaught: ${String(error)}`),
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => this.call(new Request(input, init)),
+      // Without XMLHttpRequest axios uses fetch, and fetch is answered in this process.
+      XMLHttpRequest: undefined,
+    };
+  }
+
+  /** A link that the app does not handle loads another document. New tabs are ignored. */
+  protected followLink(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link?.hasAttribute('href') || link.target === '_blank') return;
+    setImmediate(() => {
+      if (event.defaultPrevented || !this.isOpen) return;
+      this.options.onLeave(link.href);
+    });
+  }
+
+  /** Leaves for another address, after the running code. */
+  protected leaveSoon(url: string): void {
+    setImmediate(() => this.isOpen && this.options.onLeave(url));
+  }
+
+  private async call(request: Request): Promise<Response> {
+    this.openCalls += 1;
+    try {
+      const { signal } = request;
+      const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      // The request is aborted for the backend too when the page is left.
+      const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
+      const response = await Promise.race([this.options.respond(sent), aborted]);
+      if (!this.isOpen) return await new Promise<never>(() => {});
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    } finally {
+      this.openCalls -= 1;
+    }
+  }
+
+  private historyOf(): History {
+    const { history } = this.options;
+    const change = (how: 'push' | 'replace') => (state: unknown, _unused: string, url?: string | URL | null) => {
+      history[how](state, new URL(url ?? history.url, history.url).href);
+      this.showAddress();
+    };
+    // Moves after the current task, as a browser does.
+    const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
+    const moves = { pushState: change('push'), replaceState: change('replace'), go, back: () => go(-1), forward: () => go(1) };
+    return Object.defineProperties({ ...moves, scrollRestoration: 'auto', length: 0, state: null }, {
+      length: { get: () => history.length },
+      state: { get: () => history.state },
+    });
+  }
+}

@@ -1,0 +1,266 @@
+import type { Device } from '../device';
+import { DomDriver } from '../dom-driver';
+import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import { PageReader, type Target } from '../page-reader';
+import { fail } from '../scenario-error';
+import { beginWait } from '../wait';
+import type { AppPage, PageOptions } from './app-page';
+import { PageClock } from './page-clock';
+import { TabHistory } from './tab-history';
+import { TabStorage } from './tab-storage';
+
+const BASE_ADDRESS = 'http://app.example.test/in/packages';
+/** In turns of the event loop. A page that did nothing for so many turns is idle. */
+const QUIET_TURNS = 12;
+
+/** In turns of the event loop: some of the repeated presses come after the answer to the first. */
+const TURNS_BETWEEN_PRESSES = 2;
+
+/** The tabs of a device, by its local storage. They share a clock, and see each other's changes. */
+const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
+
+/** Loads the app into a window. */
+export type LoadPage = (options: PageOptions) => AppPage;
+
+export interface TabBackend {
+  /** Answers a call. An error response is a broken connection. */
+  respond(request: Request): Promise<Response>;
+  /** How many calls it holds. */
+  readonly heldCount: number;
+}
+
+/** A browser tab: the real app in a window that the same program can read. */
+export class AppTab implements Driver {
+  readonly history = new TabHistory();
+  private readonly sessionStorage = new TabStorage(new Map());
+  readonly localStorage: TabStorage;
+  /** All tabs of the device, including this one. */
+  private readonly tabs: Set<AppTab>;
+  private readonly logged: string[] = [];
+  private readonly wrong: string[] = [];
+  private addressOutside = '';
+  private clock: PageClock | undefined;
+  private page: AppPage | undefined;
+
+  readonly loseNetwork = () => fail('Only a browser has a network: mark the scenario with @browser.');
+  readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
+  readonly switchDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
+
+  constructor(
+    readonly device: Device,
+    private readonly backend: TabBackend,
+    private readonly loadPage: LoadPage,
+  ) {
+    this.tabs = tabsByStorage.get(device.localStorage) ?? new Set();
+    tabsByStorage.set(device.localStorage, this.tabs.add(this));
+    this.localStorage = new TabStorage(device.localStorage, (key) => {
+      for (const tab of this.tabs) if (tab !== this) tab.page?.hearOfChange(key);
+    });
+  }
+
+  /** The window of the current page load; throws before the first. */
+  get window(): AppPage['window'] {
+    return this.opened.window;
+  }
+
+  /** The waiting timers of the current page load. */
+  get timerCount(): number {
+    return this.clock?.timerCount ?? 0;
+  }
+
+  /** The calls of the current page load without an answer yet. */
+  get openCallCount(): number {
+    return this.opened.openCalls;
+  }
+
+  async read(name: Question, ...values: never[]) {
+    return (this.reader[name] as (...values: never[]) => never)(...values);
+  }
+
+  async open(path: string): Promise<void> {
+    this.history.open(BASE_ADDRESS + path);
+    this.load();
+  }
+
+  async reload(): Promise<void> {
+    this.history.reload();
+    this.load();
+  }
+
+  async moveTo(path: string): Promise<void> {
+    this.history.push(null, BASE_ADDRESS + path);
+    this.opened.go(0);
+  }
+
+  async back(): Promise<void> {
+    this.opened.go(-1);
+  }
+
+  async forward(): Promise<void> {
+    this.opened.go(1);
+  }
+
+  press(target: Target | string): Promise<void> {
+    return this.act((dom) => dom.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
+  }
+
+  async pressRepeatedly(name: string, times: number): Promise<void> {
+    const { page, clock } = this;
+    clock!.hold();
+    const dom = this.domDriver(this.opened.document);
+    let element: Element | undefined = this.pressable(name);
+    for (let time = 0; time < times && element && page === this.page; time += 1) {
+      await dom.press(element);
+      for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
+      // Without layout, the submit button of the next page counts as the same place.
+      element = this.reader.pressable(name) ?? this.reader.submitControl();
+    }
+    clock!.goOn();
+  }
+
+  write(target: Target, text: string): Promise<void> {
+    return this.act((dom) => dom.write(this.element(target) as HTMLInputElement, text));
+  }
+
+  leave(target: Target): Promise<void> {
+    return this.act((dom) => dom.leave(this.element(target)));
+  }
+
+  select(target: Target, entry: string): Promise<void> {
+    return this.act((dom) => dom.select(this.element(target) as HTMLSelectElement, entry));
+  }
+
+  paste(target: Target, text: string): Promise<void> {
+    return this.act((dom) => dom.paste(this.element(target) as HTMLInputElement, text));
+  }
+
+  upload(target: Target, file: PickedFile): Promise<void> {
+    return this.act((dom) => dom.upload(this.element(target) as HTMLInputElement, file));
+  }
+
+  pressKey(key: string, target?: Target): Promise<void> {
+    return this.act((dom) => dom.pressKey(key, target && this.element(target)));
+  }
+
+  async focusAtTop(): Promise<string> {
+    return this.reader.isAtTop() ? this.reader.focused() : '';
+  }
+
+  async passTime(seconds: number): Promise<void> {
+    for (const { clock } of this.tabs) clock?.pass(seconds * 1000);
+  }
+
+  async waitUntilIdle(): Promise<void> {
+    const expectInTime = beginWait();
+    while (await this.waitForActivity()) {
+      expectInTime(() => {
+        const path = this.history.url.replace(BASE_ADDRESS, '');
+        return `The page ${path} is still busy. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
+      });
+    }
+  }
+
+  async waitForActivity(): Promise<boolean> {
+    const { page } = this;
+    for (let turn = 0; turn < QUIET_TURNS; turn += 1) {
+      await nextTurn();
+      if (page !== this.page || this.clock?.isBusy || this.opened.openCalls > this.backend.heldCount) return true;
+    }
+    return false;
+  }
+
+  externalAddress(): string {
+    return this.addressOutside;
+  }
+
+  async sessionEntries(): Promise<SessionEntries> {
+    return this.sessionStorage.entries();
+  }
+
+  async setSessionEntries(entries: SessionEntries): Promise<void> {
+    for (const [key, value] of entries) this.sessionStorage.setItem(key, value);
+  }
+
+  loggedFailures(): readonly string[] {
+    return this.logged;
+  }
+
+  unexpectedErrors(): readonly string[] {
+    return this.wrong;
+  }
+
+  async evidence(): Promise<Evidence> {
+    if (!this.page) return { notes: 'The app was not opened.' };
+    return { notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join('\n') };
+  }
+
+  async close(): Promise<void> {
+    this.page?.close();
+    this.tabs.delete(this);
+  }
+
+  /** Acts on a page of the tab. */
+  protected domDriver(document: Document): DomDriver {
+    return new DomDriver(document);
+  }
+
+  private load(): void {
+    this.page?.close();
+    const [now = this.device.startsAt] = [...this.tabs].flatMap(({ clock }) => clock?.now ?? []);
+    this.clock = new PageClock(now);
+    this.page = this.loadPage({
+      device: this.device,
+      history: this.history,
+      clock: this.clock,
+      localStorage: this.localStorage,
+      sessionStorage: this.sessionStorage,
+      respond: (request) => this.backend.respond(request),
+      onConsole: (kind, line) => {
+        if (kind === 'info') return;
+        const isAccident = kind === 'warning' || line.startsWith('Uncaught: ');
+        (isAccident ? this.wrong : this.logged).push(line);
+      },
+      onLeave: (url) => this.leaveFor(url),
+    });
+  }
+
+  /** Loads another document of the app. An address outside is only remembered. */
+  private leaveFor(url: string): void {
+    if (!url.startsWith(BASE_ADDRESS)) {
+      this.addressOutside = url;
+      return;
+    }
+    if (url !== this.history.url) this.history.open(url);
+    this.load();
+  }
+
+  private get opened(): AppPage {
+    return this.page ?? fail('The app is not open yet: the scenario has to open a page first.');
+  }
+
+  private get reader(): PageReader {
+    return new PageReader(this.opened.document);
+  }
+
+  /** Acts, then waits a few turns so that the page draws and moves the focus. */
+  private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
+    await how(this.domDriver(this.opened.document));
+    for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();
+  }
+
+  private element(target: Target): HTMLElement {
+    const element = this.reader.find(target);
+    if (!element) throw new Error(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`);
+    return element;
+  }
+
+  private pressable(name: string): HTMLElement {
+    const element = this.reader.pressable(name);
+    if (!element) throw new Error(`'${name}' cannot be pressed.`);
+    return element;
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
