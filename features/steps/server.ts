@@ -86,7 +86,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {
-    expectSame('The picture', jpegSize(Buffer.from(String(value), 'base64')), { width: Number(width), height: Number(height) });
+    expectSame('The picture', jpegSize(bytesOf(String(value))), { width: Number(width), height: Number(height) });
     return value;
   }
   if (cell === '…') return value || cell;
@@ -98,6 +98,10 @@ function expectedValue(cell: string, value: unknown): unknown {
 function askedFor({ backend }: ScenarioWorld): string {
   const calls = new Set(backend.requests.flatMap(({ method, path }) => callOf(method, path) ?? []));
   return [...calls].map(wordsFor).join(', ') || 'nothing';
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 function jsonOrText(cell: string): unknown {

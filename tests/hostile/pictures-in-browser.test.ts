@@ -81,7 +81,7 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
       field.files = files.files;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    [content.toString('base64'), name, mimeType, filling] as const,
+    [Buffer.from(content).toString('base64'), name, mimeType, filling] as const,
   );
   await phone.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
 }

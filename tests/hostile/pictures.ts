@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
+import { encode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import type { PickedFile } from '../support/driver';
-import { GREY, picture, png } from '../support/picture';
+import { picture } from '../support/picture';
 
 const LARGE = 40 * 2 ** 20;
 
@@ -13,13 +13,12 @@ export interface LargeFile extends PickedFile {
 /** The EXIF orientations of photos. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-const file = (name: string, mimeType: string, content: Buffer): PickedFile => ({ name, mimeType, content });
+const file = (name: string, mimeType: string, content: Uint8Array): PickedFile => ({ name, mimeType, content });
 
 /** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
   // The browser decodes each grey byte into four.
-  const packedRows = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 });
-  return file('huge.png', 'image/png', png(side, side, GREY, packedRows));
+  return file('huge.png', 'image/png', encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }));
 }
 
 /** A JPEG of 64 by 32 pixels, written by the browser: red and green above, blue and white below. */

@@ -4,7 +4,7 @@ import type { PageReader, Target } from './page-reader';
 export interface PickedFile {
   readonly name: string;
   readonly mimeType: string;
-  readonly content: Buffer;
+  readonly content: Uint8Array;
 }
 
 /** Details that explain a failed scenario. */

@@ -10,6 +10,6 @@ export const PICTURES = wordList<PickedFile>('a picture', {
   'a picture of 16 by 12 pixels': picture(16, 12),
   // The app scales it down to some 100 kB.
   'a detailed picture': speckledPicture(600, 600),
-  'a text file': { name: 'notes.txt', mimeType: 'text/plain', content: Buffer.from('Bruno likes to swim.') },
-  'a broken picture': { name: 'dog.png', mimeType: 'image/png', content: Buffer.from('no pixels at all') },
+  'a text file': { name: 'notes.txt', mimeType: 'text/plain', content: new TextEncoder().encode('Bruno likes to swim.') },
+  'a broken picture': { name: 'dog.png', mimeType: 'image/png', content: new TextEncoder().encode('no pixels at all') },
 });

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 
 /** A mistake of a scenario, or an expectation that failed: a sentence. Reports show it without its stack. */
 export class ScenarioError extends Error {}
@@ -14,9 +14,9 @@ export function fail(sentence: string): never {
 
 /** Throws a sentence unless two values are equal. Of records it names the fields that differ. */
 export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
-  if (isDeepStrictEqual(actual, expected)) return;
+  if (dequal(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {
-    const names = Object.keys({ ...actual, ...expected }).filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
+    const names = Object.keys({ ...actual, ...expected }).filter((name) => !dequal(actual[name], expected[name]));
     const differences = names.map((name) => {
       if (!Object.hasOwn(actual, name)) return `${name} ${absent}`;
       if (!Object.hasOwn(expected, name)) return `${name} is ${tell(actual[name])}, and not expected`;

@@ -123,7 +123,7 @@ export class BrowserTab implements Driver {
   }
 
   async upload(target: Target, { name, mimeType, content }: PickedFile): Promise<void> {
-    await this.act(target, (element) => element.setInputFiles({ name, mimeType, buffer: content }));
+    await this.act(target, (element) => element.setInputFiles({ name, mimeType, buffer: Buffer.from(content) }));
   }
 
   async pressKey(key: string, target?: Target): Promise<void> {
