@@ -4,6 +4,7 @@ import { SCENARIO_START, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
 import type { Driver } from '../../tests/support/driver';
 import type { TestEnvironment } from '../support/environment';
+import { openTab as openInProcess } from '../../tests/support/in-process/tab';
 
 interface Options {
   /** Opens a browser tab with the app in it. */
@@ -24,7 +25,7 @@ export async function createBrowserEnvironment({ openTab, build }: Options): Pro
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });
   const { address, backend } = site;
-  const snapshots = backend && new DraftSnapshots();
+  const snapshots = backend && new DraftSnapshots(openInProcess);
   const heldCount = () => backend?.heldCount ?? Number.POSITIVE_INFINITY;
   return {
     backend,

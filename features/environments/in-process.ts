@@ -2,20 +2,20 @@ import { createMockBackend } from '../../mocks/backend';
 import { Customer } from '../../tests/support/customer';
 import { SCENARIO_START, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
-import { API_BASE_URL } from '../../tests/support/in-process/app-program';
-import { Tab } from '../../tests/support/in-process/tab';
+import { API_BASE_URL } from '../../tests/support/in-process/page-body';
+import { openTab } from '../../tests/support/in-process/tab';
 import type { TestEnvironment } from '../support/environment';
 
 /** Runs the whole app in this process: in happy-dom windows, with the mock backend. */
 export function createInProcessEnvironment(): TestEnvironment {
   let device: Device | undefined;
   const backend = createMockBackend({ clock: { now: () => device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
-  const snapshots = new DraftSnapshots();
+  const snapshots = new DraftSnapshots(openTab);
   return {
     backend,
     newCustomer: (handed) => {
       device = handed;
-      return new Customer(new Tab(device, backend), snapshots);
+      return new Customer(openTab(device, backend), snapshots);
     },
     stop: () => Promise.resolve(),
   };

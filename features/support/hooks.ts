@@ -1,11 +1,8 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep } from '@cucumber/cucumber';
 import { setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
-import type { Browser } from 'playwright-core';
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
-import { ENGINES } from '../../tests/browser/engines';
-import type { Driver } from '../../tests/support/driver';
-import type { Place } from '../environments/browser';
+import { createEnvironment } from './create-environment';
 import type { TestEnvironment } from './environment';
 import { ensure } from '../../tests/support/scenario-error';
 import { logStepOn } from './log-entries';
@@ -15,13 +12,11 @@ import { ScenarioWorld } from './scenario-world';
 setWorldConstructor(ScenarioWorld);
 setDefaultTimeout(TEST_LIMIT_IN_MILLISECONDS);
 
-let browser: Promise<Browser> | undefined;
 const environments = new Map<string, Promise<TestEnvironment>>();
 
 AfterAll(async () => {
   for (const environment of environments.values()) await (await environment).stop();
   environments.clear();
-  await (await browser)?.close();
 });
 
 Before(async function (this: ScenarioWorld, { pickle }) {
@@ -74,31 +69,3 @@ After(async function (this: ScenarioWorld, { result }) {
     ensure(wasRequested, `A fault had no effect: afterwards the server was not asked for ${wordsFor(call)}.`);
   }
 });
-
-/** Imports one environment only, because each loads a browser or the whole app. */
-async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
-  if (name === 'core') return (await import('../environments/in-process')).createInProcessEnvironment();
-  const { createBrowserEnvironment } = await import('../environments/browser');
-  const build = name === 'demo' ? 'demo' : 'production';
-  return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
-}
-
-/** Opens tabs in Chromium, or in the engine that the environment is named after. */
-async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
-  if (name === 'webkit') {
-    const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');
-    return (place) => new WebKitTab(place);
-  }
-  const isEngine = ENGINES.some((engine) => engine.name === name);
-  if (isEngine) {
-    const { launchEngine } = await import('../../tests/browser/launch-engine');
-    const { EngineTab } = await import('../../tests/support/browser/engine-tab');
-    const running = await (browser ??= launchEngine(name));
-    return (place) => new EngineTab({ browser: running, ...place });
-  }
-  const { launchBrowser } = await import('../../tests/browser/find-browser');
-  const { BrowserTab } = await import('../../tests/support/browser/browser-tab');
-  const { KeyboardTab } = await import('../../tests/support/browser/keyboard-tab');
-  const running = await (browser ??= launchBrowser({ isWatched }));
-  return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ browser: running, ...place });
-}

@@ -15,4 +15,4 @@ BeforeAll({ on: 'COORDINATOR' }, async function () {
   await browser.close();
 });
 
-await import('./step-files.ts');
+await import('./node.ts');

@@ -5,8 +5,8 @@ import { DETAILS } from '../support/details';
 import { newDevice, SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
-import { API_BASE_URL } from '../support/in-process/app-program';
-import { Tab } from '../support/in-process/tab';
+import { API_BASE_URL } from '../support/in-process/page-body';
+import { openTab, Tab } from '../support/in-process/tab';
 import { goToPage, goOn } from '../support/flows';
 import { pageOf, readPage } from '../support/pages';
 import { PERSONAS } from '../support/personas';
@@ -18,7 +18,7 @@ import { reachState } from './state';
 
 // Screen readers announce a change only inside a live region.
 
-const snapshots = new DraftSnapshots();
+const snapshots = new DraftSnapshots(openTab);
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 let customer: Customer;
 

@@ -14,6 +14,7 @@ import { pageOf, THANK_YOU_PAGE, type AppPage } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { WebKitTab } from '../support/webkit/webkit-tab';
+import { openTab } from '../support/in-process/tab';
 
 // Compares the layout of each page in WebKit and Chromium. Writes screenshots of both to reports/engines/.
 
@@ -22,7 +23,7 @@ const FOLDER = 'reports/engines';
 const TOLERANCE = { pixels: 12, share: 0.35 };
 
 const person = PERSONAS.Asha!;
-const snapshots = new DraftSnapshots();
+const snapshots = new DraftSnapshots(openTab);
 let site: Site;
 let chromium: Browser;
 

@@ -13,6 +13,7 @@ import type { Outcome, Fault } from './faults';
 import type { FaultyServer } from './faulty-server';
 import { actUntilEffect, finishBooking } from './finish-booking';
 import type { Offered, CallCase } from './call-cases';
+import { openTab } from '../support/in-process/tab';
 
 const WORDS_OF_FAULTS = /Status \d|We will be back|Please wait|unexpected/;
 
@@ -33,7 +34,7 @@ interface FaultRun extends FaultCase {
   readonly customer: Customer;
 }
 
-const snapshots = new DraftSnapshots();
+const snapshots = new DraftSnapshots(openTab);
 
 /** Checks the app during a call with a fault, then completes the booking. Answers the path of the last page. */
 export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newDevice } from '../support/device';
-import { API_BASE_URL } from '../support/in-process/app-program';
+import { API_BASE_URL } from '../support/in-process/page-body';
 import type { TabBackend } from '../support/in-process/app-tab';
 import { Tab } from '../support/in-process/tab';
 import { THANK_YOU_PAGE } from '../support/pages';

@@ -15,6 +15,7 @@ import { expectMessages } from '../support/assertions';
 import { deviceOf } from './fault-case';
 import { FaultyServer } from './faulty-server';
 import { CALL_CASES, type CallCase } from './call-cases';
+import { openTab } from '../support/in-process/tab';
 
 // Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
 
@@ -110,7 +111,7 @@ async function clickTwice(page: Page, control: string, next: () => Promise<void>
 
 const entriesInHistory = (page: Page) => page.evaluate(() => history.length);
 
-const snapshots = new DraftSnapshots();
+const snapshots = new DraftSnapshots(openTab);
 let browser: Browser;
 let close = () => Promise.resolve();
 

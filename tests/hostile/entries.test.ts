@@ -6,8 +6,8 @@ import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
-import { API_BASE_URL } from '../support/in-process/app-program';
-import { Tab } from '../support/in-process/tab';
+import { API_BASE_URL } from '../support/in-process/page-body';
+import { openTab, Tab } from '../support/in-process/tab';
 import { expectPage, goToPage, fillIn, goOn } from '../support/flows';
 import type { FieldMessage } from '../support/page-reader';
 import { pageOf, type AppPage } from '../support/pages';
@@ -21,7 +21,7 @@ import { closeApp, phoneStoring } from './open-app';
 
 const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-const snapshots = new DraftSnapshots();
+const snapshots = new DraftSnapshots(openTab);
 const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
 /** A single-line field drops line breaks. */

@@ -5,7 +5,7 @@ import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START, type Device } from '../support/device';
 import { book, fillIn, goOn, type Authentication } from '../support/flows';
-import { API_BASE_URL } from '../support/in-process/app-program';
+import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';

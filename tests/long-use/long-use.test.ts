@@ -3,7 +3,7 @@ import { createMockBackend } from '../../mocks/backend';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START } from '../support/device';
 import { DETAILS } from '../support/details';
-import { API_BASE_URL } from '../support/in-process/app-program';
+import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { expectPage, askForCode, book, goOn, logIn } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';

@@ -28,7 +28,7 @@ export class Scenarios {
     this.#modules = createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
     let lastId = 0;
     supportCodeLibraryBuilder.reset(process.cwd(), () => String((lastId += 1)));
-    await this.#modules.import('/features/support/step-files.ts');
+    await this.#modules.import('/features/support/node.ts');
     await this.#buildApp();
     // The time limit ends a step whose promise never settles because of a mutant.
     this.#library = { ...supportCodeLibraryBuilder.finalize(), defaultTimeout: WAIT_LIMIT_IN_MILLISECONDS };

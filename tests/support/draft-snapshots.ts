@@ -3,14 +3,16 @@ import { Customer } from './customer';
 import type { Device } from './device';
 import type { SessionEntries } from './driver';
 import type { EntryContext } from './entries';
-import { API_BASE_URL } from './in-process/app-program';
-import { Tab } from './in-process/tab';
+import { API_BASE_URL } from './in-process/page-body';
+import type { AppTab, TabBackend } from './in-process/app-tab';
 import { walkToPage } from './flows';
 import type { AppPage } from './pages';
 
-/** The session storage at a page, reached by the shortest way. Each way is walked once, in process, with a backend of its own. */
+/** The session storage at a page, reached by the shortest way. Each way is walked once, in a tab with a backend of its own. */
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
+
+  constructor(private readonly openTab: (device: Device, backend: TabBackend) => AppTab) {}
 
   entriesAt(page: AppPage, context: EntryContext, device: Device): Promise<SessionEntries> {
     return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
@@ -26,7 +28,7 @@ export class DraftSnapshots {
 
   private async take(walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const backend = createMockBackend({ clock: { now: () => device.startsAt }, baseUrl: API_BASE_URL });
-    const tab = new Tab({ ...device, localStorage: new Map(device.localStorage) }, backend);
+    const tab = this.openTab({ ...device, localStorage: new Map(device.localStorage) }, backend);
     try {
       await walk(new Customer(tab));
       await tab.waitUntilIdle();

@@ -1,7 +1,7 @@
 import { createMockBackend } from '../../mocks/backend';
 import { Customer } from '../support/customer';
 import { newDevice } from '../support/device';
-import { API_BASE_URL } from '../support/in-process/app-program';
+import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';

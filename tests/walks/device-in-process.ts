@@ -1,6 +1,6 @@
 import type { Device } from '../support/device';
 import { beginWait } from '../support/wait';
-import { API_BASE_URL } from '../support/in-process/app-program';
+import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';

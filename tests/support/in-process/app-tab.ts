@@ -9,7 +9,6 @@ import { PageClock } from './page-clock';
 import { TabHistory } from './tab-history';
 import { TabStorage } from './tab-storage';
 
-const BASE_ADDRESS = 'http://app.example.test/in/packages';
 /** In turns of the event loop. A page that did nothing for so many turns is idle. */
 const QUIET_TURNS = 12;
 
@@ -50,6 +49,8 @@ export class AppTab implements Driver {
     readonly device: Device,
     private readonly backend: TabBackend,
     private readonly loadPage: LoadPage,
+    /** The app's address without a slash at its end. */
+    private readonly baseAddress: string,
   ) {
     this.tabs = tabsByStorage.get(device.localStorage) ?? new Set();
     tabsByStorage.set(device.localStorage, this.tabs.add(this));
@@ -78,7 +79,7 @@ export class AppTab implements Driver {
   }
 
   async open(path: string): Promise<void> {
-    this.history.open(BASE_ADDRESS + path);
+    this.history.open(this.baseAddress + path);
     this.load();
   }
 
@@ -88,7 +89,7 @@ export class AppTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
-    this.history.push(null, BASE_ADDRESS + path);
+    this.history.push(null, this.baseAddress + path);
     this.opened.go(0);
   }
 
@@ -154,7 +155,7 @@ export class AppTab implements Driver {
     const expectInTime = beginWait();
     while (await this.waitForActivity()) {
       expectInTime(() => {
-        const path = this.history.url.replace(BASE_ADDRESS, '');
+        const path = this.history.url.replace(this.baseAddress, '');
         return `The page ${path} is still busy. Open calls: ${this.openCallCount}, timers: ${this.timerCount}.`;
       });
     }
@@ -226,7 +227,7 @@ export class AppTab implements Driver {
 
   /** Loads another document of the app. An address outside is only remembered. */
   private leaveFor(url: string): void {
-    if (!url.startsWith(BASE_ADDRESS)) {
+    if (!url.startsWith(this.baseAddress)) {
       this.addressOutside = url;
       return;
     }

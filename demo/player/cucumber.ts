@@ -1,0 +1,94 @@
+// What the steps take from Cucumber, for a page: the demo's build uses this file in the place of '@cucumber/cucumber'.
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { IWorldOptions } from '@cucumber/cucumber';
+
+type Code = (this: never, ...values: never[]) => unknown;
+
+/** A step's code and the sentence that it is for. */
+interface StepDefinition {
+  readonly expression: CucumberExpression;
+  readonly code: Code;
+}
+
+/** The code that runs around scenarios and steps. */
+export type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
+
+const parameterTypes = new ParameterTypeRegistry();
+const steps: StepDefinition[] = [];
+const hooks: Record<HookName, Code[]> = { before: [], beforeStep: [], afterStep: [], after: [] };
+let worldClass: new (options: IWorldOptions) => World;
+
+/** The state that the steps of one scenario share. */
+export class World {
+  readonly parameters: Readonly<Record<string, unknown>>;
+
+  constructor({ parameters }: IWorldOptions) {
+    this.parameters = parameters as Readonly<Record<string, unknown>>;
+  }
+
+  /** Reports attach pictures and notes. The player shows the page itself. */
+  attach(): void {}
+}
+
+export const Status = { PASSED: 'PASSED', FAILED: 'FAILED' } as const;
+
+export function setWorldConstructor(constructor: typeof worldClass): void {
+  worldClass = constructor;
+}
+
+/** Steps end by what happens, never by a time limit. */
+export function setDefaultTimeout(): void {}
+
+export function defineParameterType({ name, regexp, transformer }: { name: string; regexp: RegExp | readonly RegExp[]; transformer: Code }): void {
+  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, transformer as never, false, false));
+}
+
+export function defineStep(text: string, code: Code): void {
+  steps.push({ expression: new CucumberExpression(text, parameterTypes), code });
+}
+
+export const Before = (code: Code): void => void hooks.before.push(code);
+export const BeforeStep = (code: Code): void => void hooks.beforeStep.push(code);
+export const AfterStep = (code: Code): void => void hooks.afterStep.push(code);
+export const After = (code: Code): void => void hooks.after.push(code);
+/** The player's environment lives as long as its page. */
+export function AfterAll(): void {}
+
+/** A world for a scenario that runs in the environment of this name. */
+export function createWorld(environment: string): World {
+  return new worldClass({ parameters: { environment }, attach: () => {}, log: () => {}, link: () => {} } as never);
+}
+
+/** Runs the hooks of a kind. Those after a step or a scenario run in reverse order, as in Cucumber. */
+export async function runHooks(kind: HookName, world: World, about: unknown): Promise<void> {
+  const codes = kind.startsWith('after') ? hooks[kind].toReversed() : hooks[kind];
+  for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
+}
+
+/** Finds the code of a step by its text, with the values of its parameters. Undefined for an unknown step. */
+export function findStep(text: string): ((world: World, table: DataTable | undefined) => Promise<void>) | undefined {
+  for (const { expression, code } of steps) {
+    const found = expression.match(text);
+    if (!found) continue;
+    return async (world, table) => {
+      const values = found.map((argument) => argument.getValue(world));
+      await (code as (...values: unknown[]) => unknown).call(world as never, ...values, ...(table ? [table] : []));
+    };
+  }
+  return undefined;
+}
+
+/** The table below a step. */
+export class DataTable {
+  constructor(private readonly rows: readonly (readonly string[])[]) {}
+
+  raw(): string[][] {
+    return this.rows.map((row) => [...row]);
+  }
+
+  /** A record for each row below the first, by the headings of the first. */
+  hashes(): Record<string, string>[] {
+    const [headings = [], ...rows] = this.rows;
+    return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index]!])));
+  }
+}

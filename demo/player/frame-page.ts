@@ -1,0 +1,53 @@
+import { focusNoPressedButton } from '../../tests/support/device';
+import { AppPage, type AppWindow, type PageOptions } from '../../tests/support/in-process/app-page';
+import { pageBody } from '../../tests/support/in-process/page-body';
+import { code, environment, styles } from 'virtual:scenario-app';
+
+/** One page load of the app in a frame of the player. */
+export class FramePage extends AppPage {
+  readonly window: AppWindow;
+  private readonly frame: HTMLIFrameElement;
+  private readonly realHistory: History;
+
+  /** `stage` is the element that the frame fills. */
+  constructor(options: PageOptions, stage: HTMLElement) {
+    super(options);
+    const { device, history } = options;
+    this.frame = document.createElement('iframe');
+    this.frame.title = 'The app';
+    stage.append(this.frame);
+    this.window = this.frame.contentWindow as AppWindow;
+    // Opened by this page, the frame's document takes this page's address, and so may have all addresses of this host.
+    const page = this.window.document.open();
+    page.write(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`);
+    page.close();
+    this.realHistory = this.window.history;
+    this.showAddress(history.url);
+    this.prepareNavigator(this.window.navigator);
+    Object.defineProperty(this.window.navigator, 'maxTouchPoints', { value: device.isPhone ? 5 : device.touchPointCount });
+    for (const [name, value] of Object.entries(this.ownGlobals())) Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
+    this.window.addEventListener('unhandledrejection', ({ reason }) => this.tell('error', `Uncaught: ${String(reason)}`));
+    this.window.document.addEventListener('click', (event) => this.stayInFrame(event));
+    if (!device.focusesPressedButtons) focusNoPressedButton(this.window);
+    const script = page.createElement('script');
+    script.textContent = code;
+    page.head.append(script);
+  }
+
+  protected showAddress(url = this.options.history.url): void {
+    this.realHistory.replaceState(null, '', url);
+  }
+
+  protected discardWindow(): void {
+    this.frame.remove();
+  }
+
+  /** The browser must follow no link: it would replace the app, or open a tab. */
+  private stayInFrame(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    if (link.target !== '_blank') this.leaveSoon(link.href);
+  }
+}

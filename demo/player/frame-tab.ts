@@ -1,0 +1,81 @@
+import type { Device } from '../../tests/support/device';
+import { DomDriver } from '../../tests/support/dom-driver';
+import { AppTab, type TabBackend } from '../../tests/support/in-process/app-tab';
+import { FramePage } from './frame-page';
+import type { Pace } from './pace';
+
+const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Where a scenario plays. */
+export interface Stage {
+  readonly element: HTMLElement;
+  readonly pace: Pace;
+  /** Outlines an element of the app; undefined outlines none. */
+  readonly point: (element: Element | undefined) => void;
+}
+
+/** A tab in a frame of the player: the real app, with the same customer and the same steps as in tests. */
+export class FrameTab extends AppTab {
+  constructor(
+    device: Device,
+    backend: TabBackend,
+    private readonly stage: Stage,
+  ) {
+    super(device, backend, (options) => new FramePage(options, stage.element), BASE_ADDRESS);
+  }
+
+  protected override domDriver(document: Document): DomDriver {
+    return new ShownDomDriver(document, this.stage);
+  }
+}
+
+/** Acts so slowly that a person can follow, and points at what it uses. */
+class ShownDomDriver extends DomDriver {
+  constructor(
+    document: Document,
+    private readonly stage: Stage,
+  ) {
+    super(document);
+  }
+
+  override async press(element: Element): Promise<void> {
+    await this.pointAt(element);
+    await super.press(element);
+  }
+
+  override async write(field: HTMLInputElement, text: string): Promise<void> {
+    await this.pointAt(field);
+    const { pace } = this.stage;
+    if (!pace.isAtOnce && text !== '') {
+      for (let length = 1; length < text.length; length += 1) {
+        await super.write(field, text.slice(0, length));
+        await pace.beforeLetter();
+      }
+    }
+    await super.write(field, text);
+  }
+
+  override async select(list: HTMLSelectElement, entry: string): Promise<void> {
+    await this.pointAt(list);
+    await super.select(list, entry);
+  }
+
+  override async paste(field: HTMLInputElement, text: string): Promise<void> {
+    await this.pointAt(field);
+    await super.paste(field, text);
+  }
+
+  override async pressKey(key: string, element?: HTMLElement): Promise<void> {
+    if (element) await this.pointAt(element);
+    await super.pressKey(key, element);
+  }
+
+  private async pointAt(element: Element): Promise<void> {
+    const { pace, point } = this.stage;
+    if (pace.isAtOnce) return pace.beforeAction();
+    element.scrollIntoView({ block: 'center' });
+    point(element);
+    await pace.beforeAction();
+    point(undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+
+/** A scenario of a feature file. */
+export interface Scenario {
+  /** The feature file and the name, as in 'walking:Three days of Express'. */
+  readonly id: string;
+  readonly feature: string;
+  readonly rule: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly steps: readonly Step[];
+  /** Why a page cannot play it; undefined if it can. */
+  readonly obstacle: string | undefined;
+}
+
+/** A step with its table. */
+export interface Step {
+  /** 'Given', 'When', 'Then' or 'And'. */
+  readonly keyword: string;
+  readonly text: string;
+  readonly table: readonly (readonly string[])[] | undefined;
+  /** The line in the file, from 1. */
+  readonly line: number;
+}
+
+/** The scenarios of a text in Gherkin. `feature` is the file's name without its ending. Throws Gherkin's error for a text that it cannot read. */
+export function readScenarios(text: string, feature: string): readonly Scenario[] {
+  const newId = IdGenerator.incrementing();
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const children = document.feature?.children ?? [];
+  const ruleOf = new Map<string, string>();
+  const keywords = new Map<string, { readonly keyword: string; readonly line: number }>();
+  const note = ({ scenario, background }: { readonly scenario?: { id: string; steps: readonly GherkinStep[] }; readonly background?: { steps: readonly GherkinStep[] } }, rule: string) => {
+    if (scenario) ruleOf.set(scenario.id, rule);
+    for (const { id, keyword, location } of [...(scenario?.steps ?? []), ...(background?.steps ?? [])]) keywords.set(id, { keyword: keyword.trim(), line: location.line });
+  };
+  for (const child of children) {
+    note(child as never, '');
+    for (const inner of child.rule?.children ?? []) note(inner as never, child.rule!.name);
+  }
+  return compile(document, `${feature}.feature`, newId).map((pickle) => {
+    const tags = pickle.tags.map(({ name }) => name);
+    const steps = pickle.steps.map((step) => ({
+      ...keywords.get(step.astNodeIds[0]!)!,
+      text: step.text,
+      table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
+    }));
+    return { id: `${feature}:${pickle.name}`, feature, rule: ruleOf.get(pickle.astNodeIds[0]!) ?? '', name: pickle.name, tags, steps, obstacle: obstacleTo(tags, steps) };
+  });
+}
+
+interface GherkinStep {
+  readonly id: string;
+  readonly keyword: string;
+  readonly location: { readonly line: number };
+}
+
+/** What a page cannot do, by what a scenario says of it. */
+const OBSTACLES: readonly (readonly [RegExp, string])[] = [
+  [/is led out to/, 'A page cannot leave for another site without ending the player.'],
+];
+
+function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
+  if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
+  if (tags.includes('@browser')) return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
+  return OBSTACLES.find(([pattern]) => steps.some(({ text }) => pattern.test(text)))?.[1];
+}
+
+/** All scenarios of the project, by feature. */
+export function allScenarios(): readonly Scenario[] {
+  const files = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
+  return Object.entries(files).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
+}
+
+export type { Pickle };

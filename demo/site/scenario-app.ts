@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { Plugin } from 'vite';
+import { buildApp, ROOT } from '../../tests/support/in-process/app-build.ts';
+
+const ID = 'virtual:scenario-app';
+
+/** Gives the demo's player the production app as texts, with the settings of the tests' build: it runs them in frames. */
+export function scenarioApp(): Plugin {
+  return {
+    name: 'scenario-app',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const { code, styles } = await buildApp({ minify: true });
+      const environment = parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8'));
+      return Object.entries({ code, styles, environment }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { AfterAll } from '@cucumber/cucumber';
+import type { Browser } from 'playwright-core';
+import { ENGINES } from '../../tests/browser/engines';
+import type { Driver } from '../../tests/support/driver';
+import { provideEnvironments } from '../support/create-environment';
+import type { TestEnvironment } from '../support/environment';
+import type { Place } from './browser';
+
+let browser: Promise<Browser> | undefined;
+
+provideEnvironments(createEnvironment);
+
+AfterAll(async () => (await browser)?.close());
+
+/** Imports one environment only, because each loads a browser or the whole app. */
+async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
+  if (name === 'core') return (await import('./in-process')).createInProcessEnvironment();
+  const { createBrowserEnvironment } = await import('./browser');
+  const build = name === 'demo' ? 'demo' : 'production';
+  return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
+}
+
+/** Opens tabs in Chromium, or in the engine that the environment is named after. */
+async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
+  if (name === 'webkit') {
+    const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');
+    return (place) => new WebKitTab(place);
+  }
+  const isEngine = ENGINES.some((engine) => engine.name === name);
+  if (isEngine) {
+    const { launchEngine } = await import('../../tests/browser/launch-engine');
+    const { EngineTab } = await import('../../tests/support/browser/engine-tab');
+    const running = await (browser ??= launchEngine(name));
+    return (place) => new EngineTab({ browser: running, ...place });
+  }
+  const { launchBrowser } = await import('../../tests/browser/find-browser');
+  const { BrowserTab } = await import('../../tests/support/browser/browser-tab');
+  const { KeyboardTab } = await import('../../tests/support/browser/keyboard-tab');
+  const running = await (browser ??= launchBrowser({ isWatched }));
+  return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ browser: running, ...place });
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The production app as one script and one style sheet. */
+export interface BuiltApp {
+  readonly code: string;
+  readonly styles: string;
+}
+
+/** Builds the app from `src/main.tsx`. Each page load runs the script in its own window: tabs do not see each other, and a reload starts afresh. */
+export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
+  const { NODE_ENV } = process.env;
+  // Vitest's own value would build React for development, which runs effects twice.
+  process.env.NODE_ENV = 'production';
+  const { output } = (await build({
+    configFile: false,
+    envDir: false,
+    root: ROOT,
+    base: '/in/packages/',
+    logLevel: 'error',
+    // Axios stays whole: its calls go through its fetch adapter, and so never leave the page.
+    plugins: [react(), leanLibraries({ except: 'axios' })],
+    define: { 'import.meta.env.VITE_API': '"real"' },
+    build: {
+      write: false,
+      minify: options.minify,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${ROOT}src/main.tsx`,
+        output: { format: 'iife', codeSplitting: false },
+        // No warning about `import.meta`: Vite's preload helper reads its module's address, which a script does not have or need.
+        checks: { emptyImportMeta: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  const styles = output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []));
+  return { code: output[0].code, styles: styles.join('\n') };
+}
