@@ -1,10 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { compressedCopies } from './scripts/build/compressed-copies.ts';
 import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { leanLibraries } from './scripts/build/lean-libraries.ts';
+import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
@@ -27,6 +29,12 @@ const CHUNKS = [
   },
   { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sent-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
+];
+
+/** A demo is loaded as a whole, so that it goes on without a network. Only the scenario player, which is larger, waits until somebody opens it. */
+const DEMO_CHUNKS = [
+  { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
+  { name: 'demo', test: /./ },
 ];
 
 /** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
@@ -138,7 +146,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       forgivingBase(),
       leanLibraries(),
       onMocks
-        ? staticSite(BASE)
+        ? [staticSite(BASE), scenarioApp()]
         : [
             prerenderedPages({ base: BASE, environment, settings }),
             compressedCopies(),
@@ -148,6 +156,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
           ],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
+    // The demo's player runs the steps without Cucumber, which needs Node.
+    ...(onMocks && { resolve: { alias: { '@cucumber/cucumber': fileURLToPath(new URL('demo/player/cucumber.ts', import.meta.url)) } } }),
     define: {
       'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),
       // Leaves out what React keeps for its developer tools, 0.4 kB of a first page.
@@ -161,10 +171,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       sourcemap: onMocks ? false : 'hidden',
       // Browsers without modulepreload only fetch a little later.
       modulePreload: { polyfill: false },
-      // A demo is one file.
-      chunkSizeWarningLimit: onMocks ? 2500 : 500,
-      // A demo is loaded as a whole, so that it goes on without a network.
-      rolldownOptions: { output: { codeSplitting: onMocks ? false : { groups: CHUNKS } } },
+      chunkSizeWarningLimit: onMocks ? 3000 : 500,
+      rolldownOptions: {
+        // A demo's chunks hold what the app loads later.
+        checks: { ineffectiveDynamicImport: !onMocks },
+        output: { codeSplitting: { groups: onMocks ? DEMO_CHUNKS : CHUNKS } } },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

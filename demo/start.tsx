@@ -22,8 +22,14 @@ interface StartOptions {
   readonly render: (app: ReactNode) => void;
 }
 
-/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. */
-export function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): void {
+/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. With '?play' in the address, the scenario player. */
+export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
+  const address = new URL(location.href);
+  if (address.searchParams.has('play')) {
+    const { makePlayer } = await import('./player/start-player');
+    render(makePlayer(address));
+    return;
+  }
   const demo: Demo = new Demo({
     systemNow: () => Date.now(),
     storage: storageOrMemory(() => window.sessionStorage),

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   // The build removes the demo from production only if the condition is written out like this.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => elementOf(composeApp(config, device)), render });
+    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => elementOf(composeApp(config, device)), render });
     return;
   }
   const path = pathBelowBase();

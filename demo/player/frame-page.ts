@@ -15,6 +15,9 @@ export class FramePage extends AppPage {
     const { device, history } = options;
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
+    if (device.isPhone) this.frame.dataset.phone = '';
+    // The last page stays to be looked at until another takes its place.
+    for (const closed of stage.querySelectorAll('iframe[data-closed]')) closed.remove();
     stage.append(this.frame);
     this.window = this.frame.contentWindow as AppWindow;
     // Opened by this page, the frame's document takes this page's address, and so may have all addresses of this host.
@@ -40,7 +43,8 @@ export class FramePage extends AppPage {
   }
 
   protected discardWindow(): void {
-    this.frame.remove();
+    this.frame.dataset.closed = '';
+    this.frame.inert = true;
   }
 
   /** The browser must follow no link: it would replace the app, or open a tab. */

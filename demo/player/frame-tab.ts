@@ -8,7 +8,8 @@ const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '
 
 /** Where a scenario plays. */
 export interface Stage {
-  readonly element: HTMLElement;
+  /** The element that holds the frame. */
+  readonly element: () => HTMLElement;
   readonly pace: Pace;
   /** Outlines an element of the app; undefined outlines none. */
   readonly point: (element: Element | undefined) => void;
@@ -21,7 +22,7 @@ export class FrameTab extends AppTab {
     backend: TabBackend,
     private readonly stage: Stage,
   ) {
-    super(device, backend, (options) => new FramePage(options, stage.element), BASE_ADDRESS);
+    super(device, backend, (options) => new FramePage(options, stage.element()), BASE_ADDRESS);
   }
 
   protected override domDriver(document: Document): DomDriver {

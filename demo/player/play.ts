@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import { createMockBackend } from '../../mocks/backend';
 import { nearestSteps } from '../../features/reports/nearest-steps';
 import { unknownStepText } from '../../features/reports/advice';
@@ -19,19 +18,30 @@ import type { Scenario, Step } from './scenarios';
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The step that failed; the number of steps if it failed after them. */ readonly step: number };
 
+/** Where the frames are. */
+interface Places {
+  /** The element that shows the app. */
+  readonly stage: () => HTMLElement;
+  /** A hidden element for the frames that prepare a booking. */
+  readonly backstage: HTMLElement;
+  readonly point: Stage['point'];
+}
+
 /** Plays scenarios in frames: the visible one of the stage, and hidden ones that prepare a booking up to a page. */
 export class Stagehand {
   private device: Device | undefined;
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
 
-  constructor(stage: Stage, backstage: HTMLElement) {
-    const hidden: Stage = { element: backstage, pace: atOnce(), point: () => {} };
+  private pace = new Pace();
+
+  constructor({ stage, backstage, point }: Places) {
+    const hidden: Stage = { element: () => backstage, pace: atOnce(), point: () => {} };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
       newCustomer: (device) => {
         this.device = device;
-        return new Customer(new FrameTab(device, this.backend, stage), snapshots);
+        return new Customer(new FrameTab(device, this.backend, { element: stage, pace: this.pace, point }), snapshots);
       },
       stop: async () => {},
     }));
@@ -39,6 +49,7 @@ export class Stagehand {
 
   /** Plays a scenario. `onStep` is called before each step with its number, from 0. */
   async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
+    this.pace = pace;
     const world = createWorld('page');
     const about = { pickle: { name: scenario.name, tags: scenario.tags.map((name) => ({ name })) } };
     let ending: Ending = 'passed';
@@ -81,6 +92,6 @@ function endingOf(error: unknown, step: number): Ending {
 
 function atOnce(): Pace {
   const pace = new Pace();
-  runInAction(() => pace.choose('at once'));
+  pace.choose('at once');
   return pace;
 }

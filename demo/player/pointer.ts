@@ -1,0 +1,17 @@
+const STYLE = 'position: fixed; z-index: 2147483647; pointer-events: none; border: 3px solid #d6336c; border-radius: 8px; box-shadow: 0 0 0 4px rgb(214 51 108 / 25%);';
+const GAP_IN_PIXELS = 4;
+
+let ring: HTMLElement | undefined;
+
+/** Outlines an element of the app with a ring of its own, because the app's styles are not to be touched. Undefined takes the ring away. */
+export function pointAt(element: Element | undefined): void {
+  ring?.remove();
+  ring = undefined;
+  if (!element) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  ring = element.ownerDocument.createElement('div');
+  ring.setAttribute('aria-hidden', 'true');
+  ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
+  // A dialog covers the body, so the ring is inside it.
+  (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
+}
