@@ -8,7 +8,7 @@ import { leanLibraries } from './scripts/build/lean-libraries.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
-import { readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { MOCKS_REFUSED, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
 
 const BASE = '/in/packages/';
@@ -87,17 +87,6 @@ function separateSourceMaps(): Plugin {
   };
 }
 
-/** Prints what may be wrong with the settings. */
-function settingsWarnings(environment: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'settings-warnings',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    buildStart() {
-      for (const warning of warningsOf(environment)) this.warn(warning);
-    },
-  };
-}
-
 /** Reads the settings. If some are wrong, it prints a sentence for each and ends the program, because a stack trace would tell nothing more. */
 function settingsOrEnd(environment: Readonly<Record<string, string>>): Settings {
   try {
@@ -121,31 +110,29 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  // Such a build is the same whatever files lie about. Its settings come later, from `npm run configure`.
+  const envDir = mode === 'unconfigured' ? false : process.cwd();
+  const environment = loadEnv(mode, envDir, 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
   if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
-  if (isBuild && onMocks && !isDemo) end("VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.");
-  // Such a build gets its settings later, from `npm run configure`.
+  if (isBuild && onMocks && !isDemo) end(MOCKS_REFUSED);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
+  // Before the errors, so that a mistyped name is told with the setting that it leaves out.
+  if (isBuild && !isDemo && !isUnconfigured) for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,
+    envDir,
     plugins: [
       react(),
       forgivingBase(),
       leanLibraries(),
       onMocks
         ? staticSite(BASE)
-        : [
-            prerenderedPages({ base: BASE, environment, settings }),
-            compressedCopies(),
-            compileHints(),
-            separateSourceMaps(),
-            settings && settingsWarnings(environment),
-          ],
+        : [prerenderedPages({ base: BASE, environment, settings }), compressedCopies(), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
     define: {

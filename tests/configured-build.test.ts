@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../mocks/server';
 import { startSite, type Site } from './bench/site';
@@ -136,14 +136,66 @@ test('an open tab whose files are gone goes on with the next release, and loses 
 });
 
 const SOURCE = ['--import', 'tsx', 'scripts/configure/configure.ts'];
+const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]\n/);
+
+function runNode(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  return promisify(execFile)(process.execPath, words, { env: { ...process.env, ...variables } }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout: stdout.trim(), stderr: stderr.trim() }),
+    (error: unknown) => {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+      return { code, stdout: stdout.trim(), stderr: stderr.trim() };
+    },
+  );
+}
+
+const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
+const TOLD = [
+  /^Warning: VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant\.$/,
+  /^Warning: These still have values of the example: /,
+  /^Warning: VITE_PLACES is 'built-in'/,
+  /^Error: VITE_API_BASE_URL is malformed/,
+  /^Error: VITE_CONTACT_NUMBER is malformed/,
+].map((pattern) => expect.stringMatching(pattern) as string);
 
 test.each([
-  [['no-such'], ["There is no build in 'no-such': run 'npm run build', and name its folder."]],
-  [[BUILD, '--env', 'no-such'], ["There is no file 'no-such'."]],
-  [[], ['Usage: npm run configure -- dist [--env .env.production]']],
-  [[BUILD], [expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/), expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed/)]],
-])('`npm run configure -- %j` tells all mistakes at once, without a stack trace', async (options, sentences) => {
-  const env = { ...process.env, VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12' };
-  const failure = await promisify(execFile)(process.execPath, [...SOURCE, ...options], { env }).catch((error: unknown) => error as { stderr: string });
-  expect(failure.stderr.trim().split('\n')).toEqual(sentences);
+  [['no-such'], "There is no build in 'no-such': run 'npm run build', and name its folder."],
+  [[BUILD, '--env', 'no-such'], "There is no file 'no-such'."],
+  [[], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
+  [[BUILD, '.env.production'], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
+  [[BUILD, '--env.production'], expect.stringMatching(/^Unknown option '--env\.production'\.\nUsage: /)],
+  [[BUILD, '--env'], expect.stringMatching(/^Option '--env <value>' argument missing\.\nUsage: /)],
+  [[BUILD, '--env', '--help'], expect.stringMatching(/^Option '--env' argument is ambiguous\.\nUsage: /)],
+])('`npm run configure -- %j` says what is wrong, without a stack trace', async (options, sentences) => {
+  await expect(runNode([...SOURCE, ...options])).resolves.toEqual({ code: 1, stdout: '', stderr: sentences });
+});
+
+test.each(['--help', '-h'])('`npm run configure -- %s` says how it is used', async (option) => {
+  await expect(runNode([...SOURCE, option])).resolves.toEqual({ code: 0, stdout: USAGE, stderr: '' });
+});
+
+test('`npm run configure` tells all mistakes and warnings at once', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD], WRONG_SETTINGS);
+  expect([code, ...stderr.split('\n')]).toEqual([1, ...TOLD]);
+});
+
+test('`npm run configure` takes no mocks', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD], { VITE_API: 'mock' });
+  expect([code, stderr.split('\n').at(-1)]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+});
+
+test.each([
+  ['wrong settings', WRONG_SETTINGS, TOLD],
+  ['pages that cannot be rendered', { TMPDIR: 'package.json' }, expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')])],
+])('a build that stops at %s says so and leaves the last one as it was', async (_, variables, lines) => {
+  const last = mkdtempSync(join(tmpdir(), 'last-build-'));
+  try {
+    writeFileSync(join(last, 'index.html'), 'The last build.');
+    const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) as Record<string, string>;
+    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
+    const { code, stderr } = await runNode(build, { ...settings, NODE_ENV: 'production', ...variables });
+    expect([code, stderr.split('\n')]).toEqual([1, lines]);
+    expect(readdirSync(last)).toEqual(['index.html']);
+  } finally {
+    rmSync(last, { recursive: true });
+  }
 });
