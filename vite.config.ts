@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
@@ -71,7 +71,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. */
+/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. Adds the lengths of the script's lines, which `npm run source-line` checks. */
 function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',
@@ -80,8 +80,12 @@ function separateSourceMaps(): Plugin {
       const maps = `${dir}-maps`;
       rmSync(maps, { recursive: true, force: true });
       for (const name of Object.keys(bundle).filter((each) => each.endsWith('.map'))) {
+        const read = (file: string) => readFileSync(join(dir!, file), 'utf8');
+        const map = JSON.parse(read(name)) as object;
+        const lines = read(name.slice(0, -'.map'.length)).split('\n');
         mkdirSync(dirname(join(maps, name)), { recursive: true });
-        renameSync(join(dir!, name), join(maps, name));
+        writeFileSync(join(maps, name), JSON.stringify({ ...map, x_lineLengths: lines.map(({ length }) => length) }));
+        rmSync(join(dir!, name));
       }
     },
   };
