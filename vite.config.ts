@@ -154,8 +154,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       // A demo is one file.
       chunkSizeWarningLimit: onMocks ? 2500 : 500,
-      // A demo is loaded as a whole, so that it goes on without a network.
-      rolldownOptions: { output: { codeSplitting: onMocks ? false : { groups: CHUNKS } } },
+      rolldownOptions: {
+        // A demo is loaded as a whole, so that it goes on without a network.
+        output: { codeSplitting: onMocks ? false : { groups: CHUNKS } },
+        // Rendering the pages takes half of a build, which needs no warning.
+        checks: { pluginTimings: false },
+      },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
