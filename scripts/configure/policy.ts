@@ -18,8 +18,8 @@ export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl 
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
-    // Chrome reads 'report-to', other browsers 'report-uri'. The header Reporting-Endpoints has the address of 'policy'.
-    ...(policyReportUrl && { 'report-uri': [policyReportUrl], 'report-to': ['policy'] }),
+    // Not the newer 'report-to': beside it Chrome ignores 'report-uri', and then it sends late, only to https and after a preflight.
+    ...(policyReportUrl && { 'report-uri': [policyReportUrl] }),
   };
   return Object.entries(directives).map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' ')).join('; ');
 }

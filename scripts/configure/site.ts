@@ -29,8 +29,8 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   }
   const policy = contentSecurityPolicy(settings, pages);
   for (const name of HOST_TEMPLATES) {
-    const rules = readFileSync(join(templates, name), 'utf8').split('\n').filter((line) => settings.policyReportUrl || !line.includes('{{policyReportUrl}}'));
-    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.join('\n').replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl));
+    const rules = readFileSync(join(templates, name), 'utf8');
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.replace('{{policy}}', () => policy));
   }
   return names;
 }

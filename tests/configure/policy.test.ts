@@ -40,6 +40,12 @@ describe('The content security policy', () => {
     expect(JSON.stringify(policyWith({}))).not.toContain('google');
   });
 
+  it('names an address for reports in the way that needs neither https nor a preflight', () => {
+    expect(policyWith({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' })).toMatchObject({ 'report-uri': 'http://reports.test/csp' });
+    expect(Object.keys(policyWith({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' }))).not.toContain('report-to');
+    expect(Object.keys(policyWith({}))).not.toContain('report-uri');
+  });
+
   it('forbids everything that the app does not need', () => {
     const none = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
     expect(policyWith({})).toMatchObject(Object.fromEntries(none.map((name) => [name, "'none'"])));
