@@ -40,10 +40,11 @@ describe('The content security policy', () => {
     expect(JSON.stringify(policyWith({}))).not.toContain('google');
   });
 
-  it('names an address for reports in the way that needs neither https nor a preflight', () => {
-    expect(policyWith({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' })).toMatchObject({ 'report-uri': 'http://reports.test/csp' });
-    expect(Object.keys(policyWith({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' }))).not.toContain('report-to');
-    expect(Object.keys(policyWith({}))).not.toContain('report-uri');
+  it('names an address for reports, on https for the Reporting API too', () => {
+    const directives = (url: string) => Object.keys(policyWith({ VITE_POLICY_REPORT_URL: url })).filter((name) => name.startsWith('report'));
+    expect(policyWith({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' })).toMatchObject({ 'report-uri': 'https://reports.test/csp', 'report-to': 'policy' });
+    expect(directives('http://reports.test/csp')).toEqual(['report-uri']);
+    expect(directives('')).toEqual([]);
   });
 
   it('forbids everything that the app does not need', () => {

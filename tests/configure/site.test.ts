@@ -52,6 +52,14 @@ test('writes the policy of these settings for each kind of host', () => {
   expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
 });
 
+test('has the header of the Reporting API only with an address on https', () => {
+  writeTemplate(folder, '_headers', 'a\n  Reporting-Endpoints: policy="{{policyReportUrl}}"\nb');
+  configure({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
+  expect(read('.deploy/_headers')).toBe('a\nb');
+  configure({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' });
+  expect(read('.deploy/_headers')).toBe('a\n  Reporting-Endpoints: policy="https://reports.test/csp"\nb');
+});
+
 test('refuses a page with an unknown mark', () => {
   writeTemplate(folder, 'index.html', '{{brand}}');
   expect(() => configure({})).toThrow('{{brand}}');

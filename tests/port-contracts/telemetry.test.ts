@@ -32,6 +32,7 @@ beforeEach(() => {
   [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
   document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { sendBeacon: (url: string, text: string) => isReachable && sent.push({ url, text }) > 0 });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string | Uint8Array }) => {
     if (!isReachable) throw new TypeError('Failed to fetch');
     sent.push({ url, text: typeof body === 'string' ? body : new TextDecoder().decode(body) });

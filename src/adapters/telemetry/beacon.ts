@@ -28,8 +28,7 @@ export class Beacon implements Telemetry {
     const { batch, options } = this;
     this.batch = [];
     if (batch.length === 0 || !options.isWanted()) return;
-    // Not by `sendBeacon`, with which the cookies that other pages have set for the host would go. A text is sent without a preflight.
-    const body = JSON.stringify({ release: options.release, events: batch });
-    fetch(options.url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {});
+    // A text has the content type text/plain, for which browsers ask the server nothing before.
+    navigator.sendBeacon(options.url, JSON.stringify({ release: options.release, events: batch }));
   }
 }

@@ -98,6 +98,7 @@ export class LoadedPage {
     Object.defineProperties(own.navigator, {
       geolocation: { value: {} },
       userAgent: { value: device.userAgent },
+      sendBeacon: { value: (_url: string, text: string) => device.beacons.push(text) > 0 },
     });
     answerGeolocation(geolocationAnswer(device), own.navigator.geolocation);
     Object.defineProperty(own.location, 'replace', {
@@ -130,12 +131,7 @@ export class LoadedPage {
         info: (...parts: unknown[]) => this.tell('info', parts.map(String).join(' ')),
       },
       reportError: (error: unknown) => this.tell('error', `Uncaught: ${String(error)}`),
-      // Only telemetry outlives the page. It goes past the server of the calls.
-      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-        if (!init?.keepalive) return this.call(new Request(input, init));
-        device.beacons.push(init.body as string);
-        return new Response();
-      },
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => this.call(new Request(input, init)),
       // Without XMLHttpRequest axios uses fetch, and fetch is answered in this process.
       XMLHttpRequest: undefined,
       addEventListener: bound('addEventListener'),
