@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -10,7 +10,7 @@ import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
-import { readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { MOCKS_REFUSED, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
 
 const BASE = '/in/packages/';
@@ -79,7 +79,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. */
+/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. Adds the lengths of the script's lines, which `npm run source-line` checks. */
 function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',
@@ -88,20 +88,13 @@ function separateSourceMaps(): Plugin {
       const maps = `${dir}-maps`;
       rmSync(maps, { recursive: true, force: true });
       for (const name of Object.keys(bundle).filter((each) => each.endsWith('.map'))) {
+        const read = (file: string) => readFileSync(join(dir!, file), 'utf8');
+        const map = JSON.parse(read(name)) as object;
+        const lines = read(name.slice(0, -'.map'.length)).split('\n');
         mkdirSync(dirname(join(maps, name)), { recursive: true });
-        renameSync(join(dir!, name), join(maps, name));
+        writeFileSync(join(maps, name), JSON.stringify({ ...map, x_lineLengths: lines.map(({ length }) => length) }));
+        rmSync(join(dir!, name));
       }
-    },
-  };
-}
-
-/** Prints what may be wrong with the settings. */
-function settingsWarnings(environment: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'settings-warnings',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    buildStart() {
-      for (const warning of warningsOf(environment)) this.warn(warning);
     },
   };
 }
@@ -129,31 +122,29 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  // Such a build is the same whatever files lie about. Its settings come later, from `npm run configure`.
+  const envDir = mode === 'unconfigured' ? false : process.cwd();
+  const environment = loadEnv(mode, envDir, 'VITE_');
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
   if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
-  if (isBuild && onMocks && !isDemo) end("VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.");
-  // Such a build gets its settings later, from `npm run configure`.
+  if (isBuild && onMocks && !isDemo) end(MOCKS_REFUSED);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
+  // Before the errors, so that a mistyped name is told with the setting that it leaves out.
+  if (isBuild && !isDemo && !isUnconfigured) for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,
+    envDir,
     plugins: [
       react(),
       forgivingBase(),
       leanLibraries(),
       onMocks
         ? [staticSite(BASE), scenarioApp()]
-        : [
-            prerenderedPages({ base: BASE, environment, settings }),
-            compressedCopies(),
-            compileHints(),
-            separateSourceMaps(),
-            settings && settingsWarnings(environment),
-          ],
+        : [prerenderedPages({ base: BASE, environment, settings }), compressedCopies(), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
     // The demo's player runs the steps without Cucumber, which needs Node.
@@ -173,9 +164,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: onMocks ? 3000 : 500,
       rolldownOptions: {
-        // A demo's chunks hold what the app loads later.
-        checks: { ineffectiveDynamicImport: !onMocks },
-        output: { codeSplitting: { groups: onMocks ? DEMO_CHUNKS : CHUNKS } } },
+        output: { codeSplitting: { groups: onMocks ? DEMO_CHUNKS : CHUNKS } },
+        checks: {
+          // Rendering the pages takes half of a build, which needs no warning.
+          pluginTimings: false,
+          // The demo's one file holds what the app loads later.
+          ineffectiveDynamicImport: !onMocks,
+        },
+      },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

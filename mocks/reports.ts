@@ -4,12 +4,15 @@ const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> 
   '/csp-reports': policyLines,
 };
 
-/** A line for each event of a report; undefined if the path takes no reports. A body that is no report has one line that says so. */
-export function reportLines(path: string, body: string): readonly string[] | undefined {
-  const read = READERS[path];
-  if (!read) return undefined;
+/** Whether the mock server takes reports at a path. */
+export function takesReports(path: string): boolean {
+  return path in READERS;
+}
+
+/** A line for each event of a report at such a path. A body that is no report has one line that says so. */
+export function reportLines(path: string, body: string): readonly string[] {
   try {
-    return read(JSON.parse(body));
+    return READERS[path]!(JSON.parse(body));
   } catch {
     return [`${path} received what is no report.`];
   }

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createMockBackend, type MockBackend } from './backend';
 import type { Clock } from './handlers/context';
 import type { PresetName } from './presets';
-import { reportLines } from './reports';
+import { reportLines, takesReports } from './reports';
 
 interface ServerOptions {
   /** The port to listen on; 0 means any free port. */
@@ -42,7 +42,7 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const backend = createMockBackend({ clock, baseUrl: url, ...(preset && { preset }) });
   server.on('request', (message, response) => {
-    if (message.method === 'POST' && reportLines(message.url ?? '', '')) void takeReport(onReport, message, response);
+    if (message.method === 'POST' && takesReports(message.url ?? '')) void takeReport(onReport, message, response);
     else void answer(backend, url, message, response);
   });
   return {
@@ -59,7 +59,7 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
 
 /** Takes a report of a browser. It is no call of the contract, so the backend does not see it. */
 async function takeReport(onReport: (line: string) => void, message: IncomingMessage, response: ServerResponse) {
-  for (const line of reportLines(message.url ?? '', await text(message)) ?? []) onReport(line);
+  for (const line of reportLines(message.url ?? '', await text(message))) onReport(line);
   response.writeHead(204, CORS_HEADERS).end();
 }
 

@@ -12,8 +12,11 @@ import { focusPressedButtons } from './app/focus-pressed';
 import { Hydration } from './app/hydration';
 import { prepareFirstPage } from './app/pages';
 import { ignoreSecondClicks } from './app/second-clicks';
+import { holdUncaughtErrors } from './app/uncaught-errors';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
+
+holdUncaughtErrors();
 
 // The app scrolls to the top of each page itself. On Back, the browser would scroll down again.
 history.scrollRestoration = 'manual';

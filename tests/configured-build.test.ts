@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../mocks/server';
+import { messages } from '../src/domain/messages';
+import { audit } from './appearance/axe';
 import { startSite, type Site } from './bench/site';
 import { launchBrowser } from './browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from './limits';
@@ -23,13 +26,24 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'configured-build-'));
   cpSync(BUILD, folder, { recursive: true });
   mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START }, onReport: (line) => reports.push(line) });
-  site = await startSite({ build: folder, api: mockServer.url, hasScripts: true });
+  site = await startSite({ build: folder, api: mockServer.url, hasScripts: true, policy: configuredPolicy });
 });
 
 afterAll(async () => {
   await Promise.all([site?.stop(), mockServer?.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** The policy that was last configured. */
+function configuredPolicy(): string {
+  return /Content-Security-Policy: (.+)/.exec(readFileSync(join(folder, '.deploy/_headers'), 'utf8'))![1]!;
+}
+
+async function openPage(browser: Browser, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(site.address + path);
+  return page;
+}
 
 /** Runs the build's own copy of `npm run configure`, which needs only Node. */
 async function configure(variables: Readonly<Record<string, string>>) {
@@ -57,34 +71,134 @@ test('a configured page is taken over by the app as it is', async () => {
   }
 });
 
+/** A line of an envelope of Sentry's. */
+type Line = Readonly<Record<string, unknown>>;
+
+/** Makes the next page fail: the app scrolls up on each page. */
+async function failNextPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new RangeError('planted for Asha, 9876543210');
+    };
+  });
+  await page.getByRole('link', { name: 'Training', exact: true }).click();
+  await page.getByRole('heading', { name: 'Something went wrong. Please try again.' }).waitFor();
+}
+
+test('what the policy forbids is reported', async () => {
+  reports.length = 0;
+  await configure({ VITE_POLICY_REPORT_URL: new URL('csp-reports', mockServer.url).href });
+  const browser = await launchBrowser();
+  try {
+    const page = await openPage(browser, 'walking/1');
+    await page.evaluate(() => {
+      new Image().src = 'https://elsewhere.test/a.png';
+    });
+    await vi.waitFor(() => expect(reports).toEqual([`policy: img-src refused https://elsewhere.test/a.png on ${site.address}walking/1`]), WAIT_LIMIT_IN_MILLISECONDS);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('Sentry gets an event with its release, and nothing of the visitor', async () => {
+  await configure({ VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: 'https://key@sentry.test/1' });
+  const browser = await launchBrowser();
+  try {
+    const page = await openPage(browser, 'walking/1?from=Asha');
+    await page.context().addCookies([{ name: 'visitor', value: 'Asha', domain: 'sentry.test', path: '/', secure: true, sameSite: 'None' }]);
+    const requests: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly lines: readonly Line[] }[] = [];
+    await page.route('https://sentry.test/**', async (route) => {
+      const request = route.request();
+      const lines = request.postData()!.split('\n').map((line) => JSON.parse(line) as Line);
+      requests.push({ url: request.url(), headers: await request.allHeaders(), lines });
+      await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.getByRole('button', { name: 'Do not count me' }).waitFor();
+    await failNextPage(page);
+    const [{ url, headers, lines }] = await vi.waitFor(() => {
+      const found = requests.filter((each) => each.lines[2]?.level === 'error');
+      if (found.length === 0) throw new Error(`No error was received, but: ${JSON.stringify(requests)}`);
+      return found as [(typeof found)[0]];
+    }, WAIT_LIMIT_IN_MILLISECONDS);
+    expect(url).toMatch(/^https:\/\/sentry\.test\/api\/1\/envelope\/\?sentry_version=7&sentry_key=key&sentry_client=[^&]+$/);
+    expect(headers).toMatchObject({ referer: `${new URL(site.address).origin}/` });
+    expect(Object.keys(headers)).not.toContain('cookie');
+    const [envelope, item, event] = lines;
+    expect([lines.length, Object.keys(envelope!), item]).toEqual([3, ['event_id', 'sent_at', 'sdk', 'trace'], { type: 'event' }]);
+    // Nothing else: no user, request, breadcrumbs or extra data.
+    expect(event).toEqual({
+      level: 'error',
+      exception: { values: [{ type: 'RangeError', value: '', stacktrace: { frames: expect.any(Array) } }] },
+      tags: { kind: 'error', page: 'training/package', action: '', fields: '', element: '', rating: '' },
+      release: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      event_id: envelope!.event_id,
+      timestamp: expect.any(Number),
+      platform: 'javascript',
+      environment: 'production',
+      contexts: { trace: { trace_id: expect.any(String), span_id: expect.any(String) } },
+      sdk: expect.objectContaining({ settings: { infer_ip: 'never' } }),
+    });
+    expect(JSON.stringify(event)).toContain(`"filename":"${site.address}assets/`);
+    expect(JSON.stringify(requests)).not.toMatch(/Asha|planted|9876543210/);
+    const ids = (values: readonly unknown[]) => new Set(JSON.stringify(values).match(/(?<="(trace|span|event)_id":")\w+/g));
+    const shared = requests.flatMap((each, index) => requests.slice(index + 1).flatMap((other) => [...ids(each.lines)].filter((id) => ids(other.lines).has(id))));
+    expect([requests.length > 1, shared]).toEqual([true, []]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('the notice is usable by keyboard, and tells of the change', async () => {
+  await configure({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    await page.goto(`${site.address}walking/1`);
+    await page.getByRole('button', { name: 'Do not count me' }).waitFor();
+    await page.locator('footer a').last().focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => {
+      const { textContent, parentElement, offsetHeight } = document.activeElement as HTMLElement;
+      return { name: textContent, status: parentElement?.querySelector('[role=status]')?.textContent, ring: getComputedStyle(document.activeElement!).outlineStyle, offsetHeight };
+    });
+    const offered = { name: 'Do not count me', status: messages.telemetry.counted, ring: 'solid', offsetHeight: 44 };
+    expect(await focused()).toEqual(offered);
+    await page.keyboard.press('Enter');
+    expect(await focused()).toEqual({ ...offered, name: 'Count me again', status: messages.telemetry.notCounted });
+    expect((await audit(page, 'all')).filter((problem) => /counted|count me/i.test(problem))).toEqual([]);
+    await page.keyboard.press('Space');
+    expect(await focused()).toEqual(offered);
+  } finally {
+    await browser.close();
+  }
+});
+
 test('an error reaches the receiver with its release, and the source maps find its line', async () => {
   reports.length = 0;
   await configure({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
+    // The app asks for it when it starts, before it is composed.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'geolocation', { get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })) });
+    });
     const isLoaded = page.waitForResponse(/\/beacon-[^/]+\.js$/);
     await page.goto(`${site.address}walking/1`);
     await page.getByRole('button', { name: 'Do not count me' }).waitFor();
     await (await isLoaded).finished();
-    // The app scrolls up on each page.
-    await page.evaluate(() => {
-      window.scrollTo = () => {
-        throw new RangeError('planted for Asha, 9876543210');
-      };
-    });
-    await page.getByRole('link', { name: 'Training', exact: true }).click();
-    await page.getByRole('heading', { name: 'Something went wrong. Please try again.' }).waitFor();
+    await failNextPage(page);
     // The last batch leaves with the page.
     await page.goto('about:blank');
     const error = await vi.waitFor(() => {
-      const found = reports.find((line) => line.includes(': error '));
+      const found = reports.find((line) => line.includes(': error training/'));
       if (found === undefined) throw new Error(`No error was received, but: ${reports.join('; ')}`);
       return found;
     }, WAIT_LIMIT_IN_MILLISECONDS);
     const release = await page.request.get(`${site.address}walking/1`).then(async (answer) => /name="release" content="([^"]+)"/.exec(await answer.text())?.[1]);
     const [, place] = /^telemetry (?:\S+): error training\/package RangeError (assets\/\S+)/.exec(error) ?? [];
     expect(error).toContain(`telemetry ${release}: `);
+    expect(reports).toContainEqual(expect.stringContaining(': error walking/package SyntaxError'));
     expect(reports.join()).not.toMatch(/planted|Asha|9876543210/);
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/source-line.mjs', `${BUILD}-maps`, place!]);
     expect(stdout.trim()).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+$/);
@@ -136,14 +250,66 @@ test('an open tab whose files are gone goes on with the next release, and loses 
 });
 
 const SOURCE = ['--import', 'tsx', 'scripts/configure/configure.ts'];
+const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]\n/);
+
+function runNode(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  return promisify(execFile)(process.execPath, words, { env: { ...process.env, ...variables } }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout: stdout.trim(), stderr: stderr.trim() }),
+    (error: unknown) => {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+      return { code, stdout: stdout.trim(), stderr: stderr.trim() };
+    },
+  );
+}
+
+const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
+const TOLD = [
+  /^Warning: VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant\.$/,
+  /^Warning: These still have values of the example: /,
+  /^Warning: VITE_PLACES is 'built-in'/,
+  /^Error: VITE_API_BASE_URL is malformed/,
+  /^Error: VITE_CONTACT_NUMBER is malformed/,
+].map((pattern) => expect.stringMatching(pattern) as string);
 
 test.each([
-  [['no-such'], ["There is no build in 'no-such': run 'npm run build', and name its folder."]],
-  [[BUILD, '--env', 'no-such'], ["There is no file 'no-such'."]],
-  [[], ['Usage: npm run configure -- dist [--env .env.production]']],
-  [[BUILD], [expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/), expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed/)]],
-])('`npm run configure -- %j` tells all mistakes at once, without a stack trace', async (options, sentences) => {
-  const env = { ...process.env, VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12' };
-  const failure = await promisify(execFile)(process.execPath, [...SOURCE, ...options], { env }).catch((error: unknown) => error as { stderr: string });
-  expect(failure.stderr.trim().split('\n')).toEqual(sentences);
+  [['no-such'], "There is no build in 'no-such': run 'npm run build', and name its folder."],
+  [[BUILD, '--env', 'no-such'], "There is no file 'no-such'."],
+  [[], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
+  [[BUILD, '.env.production'], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
+  [[BUILD, '--env.production'], expect.stringMatching(/^Unknown option '--env\.production'\.\nUsage: /)],
+  [[BUILD, '--env'], expect.stringMatching(/^Option '--env <value>' argument missing\.\nUsage: /)],
+  [[BUILD, '--env', '--help'], expect.stringMatching(/^Option '--env' argument is ambiguous\.\nUsage: /)],
+])('`npm run configure -- %j` says what is wrong, without a stack trace', async (options, sentences) => {
+  await expect(runNode([...SOURCE, ...options])).resolves.toEqual({ code: 1, stdout: '', stderr: sentences });
+});
+
+test.each(['--help', '-h'])('`npm run configure -- %s` says how it is used', async (option) => {
+  await expect(runNode([...SOURCE, option])).resolves.toEqual({ code: 0, stdout: USAGE, stderr: '' });
+});
+
+test('`npm run configure` tells all mistakes and warnings at once', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD], WRONG_SETTINGS);
+  expect([code, ...stderr.split('\n')]).toEqual([1, ...TOLD]);
+});
+
+test('`npm run configure` takes no mocks', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD], { VITE_API: 'mock' });
+  expect([code, stderr.split('\n').at(-1)]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+});
+
+test.each([
+  ['wrong settings', WRONG_SETTINGS, TOLD],
+  ['pages that cannot be rendered', { TMPDIR: 'package.json' }, expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')])],
+])('a build that stops at %s says so and leaves the last one as it was', async (_, variables, lines) => {
+  const last = mkdtempSync(join(tmpdir(), 'last-build-'));
+  try {
+    writeFileSync(join(last, 'index.html'), 'The last build.');
+    const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) as Record<string, string>;
+    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
+    const { code, stderr } = await runNode(build, { ...settings, NODE_ENV: 'production', ...variables });
+    expect([code, stderr.split('\n')]).toEqual([1, lines]);
+    expect(readdirSync(last)).toEqual(['index.html']);
+  } finally {
+    rmSync(last, { recursive: true });
+  }
 });

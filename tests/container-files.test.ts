@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../scripts/configure/settings';
 
 interface Compose {
@@ -21,4 +24,53 @@ test('the app in compose.yaml has valid settings, and runs without rights on a f
   expect(() => readSettings(app!.environment!)).not.toThrow();
   expect(app).toMatchObject({ read_only: true, tmpfs: '/tmp', cap_drop: ['ALL'] });
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^USER 101$/m);
+});
+
+// With a build of two files, and a program in the place of nginx that says how it was called.
+describe('start.sh', () => {
+  let folder: string;
+
+  function write(name: string, text: string): void {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text, { mode: 0o755 });
+  }
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
+    cpSync('deploy/container', join(folder, 'app'), { recursive: true });
+    write('app/dist/new.js', '');
+    write('app/dist/.deploy/configure.mjs', "console.log('Reload nginx.'); console.warn('Warning: a setting.');");
+    write('programs/nginx', '#!/bin/sh\necho "nginx $*"\n');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function start(site: string) {
+    const env = { PATH: [join(folder, 'programs'), dirname(process.execPath), process.env.PATH].join(':'), SITE: site };
+    const { status, stdout, stderr } = spawnSync(join(folder, 'app/start.sh'), { cwd: folder, env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  }
+
+  test('makes a site below the folder where it runs, and says no more than is true there', () => {
+    const site = join(folder, 'below/site');
+    expect(start('below/site')).toEqual({
+      status: 0,
+      stdout: `The pages in ${site}/in/packages have the settings.\nnginx -e stderr -c ${site}/nginx.conf\n`,
+      stderr: 'Warning: a setting.\n',
+    });
+    expect(readFileSync(join(site, 'nginx.conf'), 'utf8')).toContain(`root ${site};`);
+  });
+
+  test('replaces the build of its last start', () => {
+    write('site/in/packages/.deploy/configure.mjs', '');
+    write('site/in/packages/old.js', '');
+    expect(start('site').status).toBe(0);
+    expect([existsSync(join(folder, 'site/in/packages/old.js')), existsSync(join(folder, 'site/in/packages/new.js'))]).toEqual([false, true]);
+  });
+
+  test.each(['nginx.conf', 'in/packages/index.html'])('refuses a folder with %s that it did not make', (name) => {
+    write(`site/${name}`, 'mine');
+    expect(start('site')).toEqual({ status: 1, stdout: '', stderr: "SITE is 'site', which holds something else: set it to a new or empty folder.\n" });
+    expect(readFileSync(join(folder, 'site', name), 'utf8')).toBe('mine');
+  });
 });

@@ -32,16 +32,21 @@ interface Options {
  * empty page.
  */
 export function prerenderedPages({ base, environment, settings }: Options): Plugin {
+  let pages: readonly Prerender.PrerenderedPage[];
   return {
     name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // Before Vite empties the folder: a page that cannot be rendered leaves the last build as it was.
+    async buildStart() {
+      pages = await prerender();
+    },
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       rmSync(join(folder, 'index.html'));
       writeTemplate(folder, 'index.html', shell);
-      for (const { path, title, html } of await prerender()) {
+      for (const { path, title, html } of pages) {
         const page = shell
           .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);

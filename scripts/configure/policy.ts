@@ -18,10 +18,17 @@ export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl 
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
-    // Chrome reads 'report-to', other browsers 'report-uri'. The header Reporting-Endpoints has the address of 'policy'.
-    ...(policyReportUrl && { 'report-uri': [policyReportUrl], 'report-to': ['policy'] }),
+    // Chrome reads 'report-to' if it is there, and sends such reports to https only; other browsers read 'report-uri'. The header
+    // Reporting-Endpoints has the address of 'policy'.
+    ...(policyReportUrl && { 'report-uri': [policyReportUrl] }),
+    ...(hasReportingEndpoint(policyReportUrl) && { 'report-to': ['policy'] }),
   };
   return Object.entries(directives).map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' ')).join('; ');
+}
+
+/** Whether browsers send reports there by the Reporting API. */
+export function hasReportingEndpoint(policyReportUrl: string): boolean {
+  return policyReportUrl.startsWith('https:');
 }
 
 /**

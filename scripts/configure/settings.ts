@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { SOCIAL_NETWORK_NAMES, type PageSettings } from '../../src/app/config.ts';
 
 /** The settings of an installation: the app's, and those of its host. */
@@ -24,8 +25,16 @@ const DEFAULT_BRAND_NAME = 'Pawmitra';
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const A_PAGE = "a web address that starts with 'https://'";
 
+/** What a production build and an installation say of the setting for demos. */
+export const MOCKS_REFUSED = "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
+
+/** A name with at most this share of wrong letters is a mistyped one. */
+const WRONG_SHARE = 0.25;
+/** The addresses of servers. For trials they may begin with 'http:'. */
+const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
+
 /** Every variable. One that is not here is a mistake. */
-const NAMES: ReadonlySet<string> = new Set([
+const NAMES: readonly string[] = [
   'VITE_API',
   'VITE_API_BASE_URL',
   'VITE_API_IDEMPOTENCY_KEY',
@@ -43,7 +52,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'VITE_APP_STORE_URL',
   'VITE_COMMUNITY_URL',
   ...SOCIAL_NETWORK_NAMES.map(socialVariable),
-]);
+];
 
 /** Reads the `VITE_…` variables. Throws a SettingsError that tells of every missing or malformed one. */
 export function readSettings(environment: Environment): Settings {
@@ -63,7 +72,7 @@ export function readSettings(environment: Environment): Settings {
     const wanted = OR_LIST.format(values.map((value) => `'${value}'`));
     return (check(name, (value) => (values as readonly string[]).includes(value), wanted) || fallback) as Value;
   };
-  const page = (name: string) => required(name, (value) => isWebAddress(value, ['https:']), A_PAGE).replace(/\/+$/, '');
+  const page = (name: string) => required(name, (value) => isWebAddress(value) && /^https:/i.test(value), A_PAGE).replace(/\/+$/, '');
 
   choice('VITE_API', ['real', 'mock']);
   const places = choice('VITE_PLACES', ['google', 'built-in', 'typed'], text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
@@ -89,25 +98,41 @@ export function readSettings(environment: Environment): Settings {
     telemetry,
     telemetryUrl: telemetryUrls[telemetry]?.() ?? '',
   };
-  const picturesUrl = optional('VITE_PICTURES_URL', (value) => isWebAddress(value, ['https:']), A_PAGE);
-  const policyReportUrl = optional('VITE_POLICY_REPORT_URL', (value) => isWebAddress(value, ['https:', 'http:']), 'a web address');
+  const picturesUrl = optional('VITE_PICTURES_URL', isWebAddress, 'a web address');
+  const policyReportUrl = optional('VITE_POLICY_REPORT_URL', isWebAddress, 'a web address');
   if (problems.length > 0) throw new SettingsError(problems);
   return { config, picturesOrigin: originOf(picturesUrl || apiBaseUrl), policyReportUrl };
 }
 
 /** What may be wrong though an app would start with it: a sentence each. */
 export function warningsOf(environment: Environment): readonly string[] {
-  const names = Object.keys(environment).filter((name) => name.startsWith('VITE_'));
-  const warnings = names.filter((name) => !NAMES.has(name)).map((name) => `${name} is no setting of this app: .env.example has their names.`);
-  const examples = names.filter((name) => /0{8}|\bexample\b/.test(textOf(environment, name)));
+  const text = (name: string) => textOf(environment, name);
+  const warnings = Object.keys(environment).flatMap((name) => {
+    const meant = nameMeantBy(name);
+    if (meant === name || (meant === undefined && !name.startsWith('VITE_'))) return [];
+    return `${name} is no setting of this app: ${meant ? `${meant} may be meant` : '.env.example has their names'}.`;
+  });
+  const examples = NAMES.filter((name) => /0{8}|\bexample\b/.test(text(name)));
   if (examples.length > 0) warnings.push(`These still have values of the example: ${examples.join(', ')}.`);
-  if (textOf(environment, 'VITE_API_BASE_URL').startsWith('http:')) {
-    warnings.push("VITE_API_BASE_URL begins with 'http:': others can read the calls, and a page on https may not make them.");
+  for (const name of SERVERS.filter((each) => /^http:/i.test(text(each)))) {
+    warnings.push(`${name} begins with 'http:': others can read along, and a page on https may not use it.`);
   }
-  if (textOf(environment, 'VITE_PLACES') === 'built-in') {
+  if (text('VITE_PLACES') === 'built-in') {
     warnings.push("VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.");
   }
+  if (text('VITE_GOOGLE_MAPS_API_KEY') && ['built-in', 'typed'].includes(text('VITE_PLACES'))) {
+    warnings.push(`VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES '${text('VITE_PLACES')}': leave the key out, or set VITE_PLACES to 'google'.`);
+  }
+  if (text('VITE_TELEMETRY_URL') && ['', 'none'].includes(text('VITE_TELEMETRY'))) {
+    warnings.push("VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon' or 'sentry'.");
+  }
   return warnings;
+}
+
+/** The setting that a variable's name stands for: itself, a similar one, or, without VITE_, the rest of it. */
+function nameMeantBy(name: string): string | undefined {
+  if (!name.startsWith('VITE_')) return NAMES.find((each) => each === `VITE_${name}`);
+  return closestMatch(name, NAMES, { maxDistance: Math.floor(name.length * WRONG_SHARE) });
 }
 
 /** The origin of a web address; '' for a path on the app's own host. */
@@ -128,20 +153,20 @@ function isPhoneNumber(value: string): boolean {
   return /^\d{8,15}$/.test(value);
 }
 
-/** Whether a text is a URL with one of the protocols and a well-formed host. */
-function isWebAddress(value: string, protocols: readonly string[]): boolean {
+/** Whether a text is a URL of the web with a well-formed host. */
+function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
-  return protocols.includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+  return ['https:', 'http:'].includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
 }
 
 /** Whether a text is a DSN of Sentry: a URL with a key and the number of a project. */
 function isSentryDsn(value: string): boolean {
-  return isWebAddress(value, ['https:']) && /^https:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(value);
+  return isWebAddress(value) && /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(value);
 }
 
 /** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */
 function isApiBase(value: string): boolean {
   if (/[?#\s]/.test(value)) return false;
-  return /^\/(?!\/)/.test(value) || isWebAddress(value, ['https:', 'http:']);
+  return /^\/(?!\/)/.test(value) || isWebAddress(value);
 }

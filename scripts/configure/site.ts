@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeCompressedCopies } from './compressed-copies.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { fillTemplate } from './template.ts';
 
@@ -29,8 +29,9 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   }
   const policy = contentSecurityPolicy(settings, pages);
   for (const name of HOST_TEMPLATES) {
-    const rules = readFileSync(join(templates, name), 'utf8').split('\n').filter((line) => settings.policyReportUrl || !line.includes('{{policyReportUrl}}'));
-    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.join('\n').replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl));
+    const isNeeded = (line: string) => hasReportingEndpoint(settings.policyReportUrl) || !line.includes('{{policyReportUrl}}');
+    const rules = readFileSync(join(templates, name), 'utf8').split('\n').filter(isNeeded).join('\n');
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl));
   }
   return names;
 }

@@ -130,7 +130,7 @@ async function apiProblems(deployment: Deployment, { settings }: Page): Promise<
 /** Whether the addresses of telemetry and of policy reports, where there are some, take what is sent there. */
 async function receiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
   const { telemetry, telemetryUrl } = settings!;
-  const reportUrl = /policy="([^"]+)"/.exec(headers.get('reporting-endpoints') ?? '')?.[1];
+  const reportUrl = /report-uri (\S+?)(?:;|$)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   const takes = async (address: string, options: RequestInit) => {
     const answer = await get(deployment, address, { method: 'POST', ...options });
     return answer?.ok ? [] : [`${urlOf(deployment, address)} answers ${answer?.status ?? 'nothing'} to a POST.`];

@@ -1,11 +1,25 @@
 import type { Telemetry } from '../ports/telemetry';
 
-/** Records the errors that nothing catches. Returns a function that ends it. */
+/** Further errors of a start are dropped. */
+const MOST_HELD = 20;
+const held: unknown[] = [];
+
+const hold = (error: unknown) => {
+  if (held.length < MOST_HELD) held.push(error);
+};
+let tell = hold;
+
+/** Holds the errors that nothing catches, until an app runs that records them. */
+export function holdUncaughtErrors(): void {
+  window.addEventListener('error', ({ error }) => tell(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+}
+
+/** Records the errors that nothing catches, also the held ones. Returns a function that ends it. */
 export function recordUncaughtErrors(telemetry: Telemetry): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const record = (error: unknown) => telemetry.record({ kind: 'error', error });
-  window.addEventListener('error', ({ error }) => record(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => record(reason), { signal });
-  return () => listening.abort();
+  tell = (error) => telemetry.record({ kind: 'error', error });
+  held.splice(0).forEach(tell);
+  return () => {
+    tell = hold;
+  };
 }

@@ -23,6 +23,8 @@ interface Options {
   readonly api: string;
   /** False removes the scripts from the pages: such a page is the control to compare with. */
   readonly hasScripts: boolean;
+  /** The content security policy of the pages; by default they have none. */
+  readonly policy?: () => string;
 }
 
 /** A served build. */
@@ -64,7 +66,7 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts }: Options): Promise<void> {
+async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, policy }: Options): Promise<void> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
   const file = path.startsWith(BASE) ? fileFor(build, path.slice(BASE.length)) : undefined;
   if (file === undefined) {
@@ -72,6 +74,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
     return;
   }
   const isPage = extname(file) === '.html';
+  if (isPage && policy) response.setHeader('content-security-policy', policy());
   const { body, encoding } = isPage && !hasScripts ? withoutScripts(file) : compressed(file);
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   response.setHeader('etag', etag);

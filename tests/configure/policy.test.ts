@@ -40,6 +40,13 @@ describe('The content security policy', () => {
     expect(JSON.stringify(policyWith({}))).not.toContain('google');
   });
 
+  it('names an address for reports, on https for the Reporting API too', () => {
+    const directives = (url: string) => Object.keys(policyWith({ VITE_POLICY_REPORT_URL: url })).filter((name) => name.startsWith('report'));
+    expect(policyWith({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' })).toMatchObject({ 'report-uri': 'https://reports.test/csp', 'report-to': 'policy' });
+    expect(directives('http://reports.test/csp')).toEqual(['report-uri']);
+    expect(directives('')).toEqual([]);
+  });
+
   it('forbids everything that the app does not need', () => {
     const none = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
     expect(policyWith({})).toMatchObject(Object.fromEntries(none.map((name) => [name, "'none'"])));

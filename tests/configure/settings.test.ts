@@ -72,6 +72,7 @@ test.each([
   ['VITE_PLAY_STORE_URL', 'https://.'],
   ['VITE_YOUTUBE_URL', 'youtube.com/@example'],
   ['VITE_PICTURES_URL', 'pictures.example.com'],
+  ['VITE_PICTURES_URL', 'ftp://pictures.example.com'],
   ['VITE_POLICY_REPORT_URL', '/reports'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
@@ -86,6 +87,7 @@ test.each([
   ['beacon', '/telemetry'],
   ['sentry', 'https://0a1b2c@o1.ingest.sentry.example.com/4501'],
   ['sentry', 'https://key@example.com/sentry/1'],
+  ['sentry', 'http://key@sentry.test/1'],
 ])('telemetry by %s goes to %s', (telemetry, telemetryUrl) => {
   const variables = { VITE_TELEMETRY: telemetry, VITE_TELEMETRY_URL: telemetryUrl };
   expect(readConfig({ ...example, ...variables })).toMatchObject({ telemetry, telemetryUrl });
@@ -124,6 +126,7 @@ test.each([
   [{ VITE_API_BASE_URL: 'https://api.test/v1', VITE_PICTURES_URL: '' }, 'https://api.test'],
   [{ VITE_API_BASE_URL: '/api/', VITE_PICTURES_URL: '' }, ''],
   [{ VITE_API_BASE_URL: '/api/', VITE_PICTURES_URL: 'https://pictures.test/of/pets' }, 'https://pictures.test'],
+  [{ VITE_API_BASE_URL: '/api/', VITE_PICTURES_URL: 'http://127.0.0.1:4010/' }, 'http://127.0.0.1:4010'],
 ])('with %j pictures come from %j', (variables, origin) => {
   expect(readSettings({ ...example, ...variables }).picturesOrigin).toBe(origin);
 });
@@ -142,10 +145,40 @@ describe('warns', () => {
   });
 
   test.each([
-    ['VITE_BRANDNAME', 'Paws', 'VITE_BRANDNAME is no setting of this app'],
-    ['VITE_API_BASE_URL', 'http://api.test/', "VITE_API_BASE_URL begins with 'http:'"],
-    ['VITE_PLACES', 'built-in', "VITE_PLACES is 'built-in'"],
-  ])('of %s set to %j', (name, value, warning) => {
-    expect(warningsOf({ ...own, [name]: value })).toEqual([expect.stringContaining(warning)]);
+    ['VITE_API_BASE_ULR', 'VITE_API_BASE_ULR is no setting of this app: VITE_API_BASE_URL may be meant.'],
+    ['VITE_BRANDNAME', 'VITE_BRANDNAME is no setting of this app: VITE_BRAND_NAME may be meant.'],
+    ['VITE_GOOGLE_MAPS_KEY', 'VITE_GOOGLE_MAPS_KEY is no setting of this app: VITE_GOOGLE_MAPS_API_KEY may be meant.'],
+    ['VITE_LANG', 'VITE_LANG is no setting of this app: .env.example has their names.'],
+    ['VITE_COLOURS', 'VITE_COLOURS is no setting of this app: .env.example has their names.'],
+    ['PLACES', 'PLACES is no setting of this app: VITE_PLACES may be meant.'],
+  ])('of %s, which is no setting', (name, warning) => {
+    expect(warningsOf({ ...own, [name]: 'typed' })).toEqual([warning]);
+  });
+
+  test('of no other variable without VITE_', () => {
+    expect(warningsOf({ ...own, LANG: 'en_IN', PLACE: 'typed' })).toEqual([]);
+  });
+
+  test.each(['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'])('of %s without https', (name) => {
+    expect(warningsOf({ ...own, VITE_TELEMETRY: 'beacon', [name]: 'http://pets.test/' })).toEqual([
+      `${name} begins with 'http:': others can read along, and a page on https may not use it.`,
+    ]);
+  });
+
+  test('of a short list of places', () => {
+    expect(warningsOf({ ...own, VITE_PLACES: 'built-in' })).toEqual([expect.stringContaining("VITE_PLACES is 'built-in'")]);
+  });
+
+  test.each(['', 'none'])("of telemetry's address, with VITE_TELEMETRY '%s'", (kind) => {
+    expect(warningsOf({ ...own, VITE_TELEMETRY: kind, VITE_TELEMETRY_URL: '/telemetry' })).toEqual([
+      "VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon' or 'sentry'.",
+    ]);
+  });
+
+  test('of a key that nothing uses', () => {
+    expect(warningsOf({ ...own, VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' })).toEqual([
+      "VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES 'typed': leave the key out, or set VITE_PLACES to 'google'.",
+    ]);
+    expect(warningsOf({ ...own, VITE_PLACES: '', VITE_GOOGLE_MAPS_API_KEY: 'key' })).toEqual([]);
   });
 });

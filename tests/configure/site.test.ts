@@ -52,13 +52,12 @@ test('writes the policy of these settings for each kind of host', () => {
   expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
 });
 
-test('has the header for reports only with an address for them', () => {
+test('has the header of the Reporting API only with an address on https', () => {
   writeTemplate(folder, '_headers', 'a\n  Reporting-Endpoints: policy="{{policyReportUrl}}"\nb');
-  configure({});
+  configure({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\nb');
   configure({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\n  Reporting-Endpoints: policy="https://reports.test/csp"\nb');
-  expect(read('.deploy/nginx-app.conf')).toContain('report-uri https://reports.test/csp; report-to policy');
 });
 
 test('refuses a page with an unknown mark', () => {

@@ -102,7 +102,7 @@ describe.skipIf(!nginx)('The container', () => {
     const { errors } = await start({ ...settings, VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '' });
     const [code] = (await once(program!, 'exit')) as [number];
     expect(code).toBe(1);
-    await expect(errors).resolves.toMatch(/^Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/);
+    await expect(errors).resolves.toMatch(/^(?:Warning: .*\n)+Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/);
     expect(existsSync(`${site}/site/nginx.conf`), 'nginx has no rules yet').toBe(false);
   });
 });

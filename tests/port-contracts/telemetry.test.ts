@@ -24,13 +24,13 @@ let isWanted: boolean;
 let isReachable: boolean;
 /** Each thing that was sent, with its address. */
 let sent: { readonly url: string; readonly text: string }[];
-let document: EventTarget & { visibilityState: string };
+let document: EventTarget & { hidden: boolean };
 let logger: RecordingLogger;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
-  document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { sendBeacon: (url: string, text: string) => isReachable && sent.push({ url, text }) > 0 });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string | Uint8Array }) => {
@@ -135,7 +135,7 @@ describe('Beacon', () => {
   test('sends at once when the page is hidden, also what comes then', () => {
     const telemetry = new Beacon(optionsWith(BEACON_URL));
     telemetry.record(STEP);
-    document.visibilityState = 'hidden';
+    document.hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
     telemetry.record(VITAL);
     expect(batches()).toEqual([1, 1]);

@@ -17,8 +17,7 @@ const page = (path: string) =>
   `<div id="root" data-prerendered="/in/packages/${path}"></div><link rel="modulepreload" href="/in/packages/assets/app-1.js">`;
 const HEADERS = {
   'content-type': 'text/html',
-  'content-security-policy': "script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='; connect-src 'self' https://api.test https://events.test",
-  'reporting-endpoints': `policy="${REPORTS}"`,
+  'content-security-policy': "script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='; connect-src 'self' https://api.test https://events.test; report-uri https://reports.test/",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=1',

@@ -8,6 +8,12 @@ export interface StorageDependencies {
   readonly logger: Logger;
 }
 
+/** The dependencies of an adapter whose values all tabs share. */
+export interface SharedStorageDependencies extends StorageDependencies {
+  /** The window, which sends a 'storage' event when another tab changes the storage. */
+  readonly events: EventTarget;
+}
+
 /** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
 export class StoredJson {
   constructor(private readonly dependencies: StorageDependencies & { readonly key: string }) {}
@@ -30,6 +36,15 @@ export class StoredJson {
 
   remove(): void {
     this.attempt('removed', (storage, key) => storage.removeItem(key));
+  }
+
+  /** Calls `listener` when another tab has changed the value. `events` is the window, which is told of that. */
+  onChange(events: EventTarget, listener: () => void): void {
+    events.addEventListener('storage', (event) => {
+      const { key } = event as StorageEvent;
+      // The key is null if another tab has cleared the whole storage.
+      if (key === this.dependencies.key || key === null) listener();
+    });
   }
 
   /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs that and returns undefined. */

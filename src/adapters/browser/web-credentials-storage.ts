@@ -2,12 +2,7 @@ import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CredentialsStorage } from '../../ports/credentials-storage';
 import { id, parse, bearerToken } from '../schemas';
-import { StoredJson, type StorageDependencies } from './stored-json';
-
-interface WebCredentialsStorageDependencies extends StorageDependencies {
-  /** The window, which sends a 'storage' event when another tab changes the storage. */
-  readonly events: EventTarget;
-}
+import { StoredJson, type SharedStorageDependencies } from './stored-json';
 
 /** The specification prescribes this name. */
 const KEY = 'userData';
@@ -18,7 +13,7 @@ const userData = object({ userId: id, token: bearerToken });
 export class WebCredentialsStorage implements CredentialsStorage {
   private readonly stored: StoredJson;
 
-  constructor(private readonly dependencies: WebCredentialsStorageDependencies) {
+  constructor(private readonly dependencies: SharedStorageDependencies) {
     this.stored = new StoredJson({ ...dependencies, key: KEY });
   }
 
@@ -35,10 +30,6 @@ export class WebCredentialsStorage implements CredentialsStorage {
   }
 
   onChange(listener: () => void): void {
-    this.dependencies.events.addEventListener('storage', (event) => {
-      const { key } = event as StorageEvent;
-      // The key is null if another tab has cleared the whole storage.
-      if (key === KEY || key === null) listener();
-    });
+    this.stored.onChange(this.dependencies.events, listener);
   }
 }

@@ -1,12 +1,7 @@
 import { boolean, object } from 'valibot';
 import type { ObjectionStorage } from '../../ports/objection-storage';
 import { parse } from '../schemas';
-import { StoredJson, type StorageDependencies } from './stored-json';
-
-interface WebObjectionStorageDependencies extends StorageDependencies {
-  /** The window, which sends a 'storage' event when another tab changes the storage. */
-  readonly events: EventTarget;
-}
+import { StoredJson, type SharedStorageDependencies } from './stored-json';
 
 const KEY = 'telemetry';
 
@@ -16,7 +11,7 @@ const schema = object({ hasObjected: boolean() });
 export class WebObjectionStorage implements ObjectionStorage {
   private readonly stored: StoredJson;
 
-  constructor(private readonly dependencies: WebObjectionStorageDependencies) {
+  constructor(private readonly dependencies: SharedStorageDependencies) {
     this.stored = new StoredJson({ ...dependencies, key: KEY });
   }
 
@@ -29,10 +24,6 @@ export class WebObjectionStorage implements ObjectionStorage {
   }
 
   onChange(listener: () => void): void {
-    this.dependencies.events.addEventListener('storage', (event) => {
-      const { key } = event as StorageEvent;
-      // The key is null if another tab has cleared the whole storage.
-      if (key === KEY || key === null) listener();
-    });
+    this.stored.onChange(this.dependencies.events, listener);
   }
 }

@@ -85,7 +85,7 @@ export function sentEventOf(event: TelemetryEvent, page: string, base: string): 
         kind,
         page: known(event.page ?? page),
         name: known(name),
-        value: Math.round(Math.min(value, LARGEST_VALUE) * 1000) / 1000,
+        value: Number(Math.min(value, LARGEST_VALUE).toFixed(3)),
         rating: known(rating),
         ...(element !== undefined && { element: known(element) }),
       };
@@ -96,10 +96,9 @@ export function sentEventOf(event: TelemetryEvent, page: string, base: string): 
 /** The kind of an error, and its frames. Anything can be thrown: also an object whose properties throw when they are read. */
 function errorOf(error: unknown, base: string): Pick<SentEvent, 'name' | 'frames'> {
   try {
-    const { name, message, stack } = error as Error;
+    const { name, message, stack = '' } = error as Error;
     // In some browsers the stack begins with the message.
-    const frames = framesIn(stack?.replace(`${name}: ${message}`, '') ?? '', base);
-    return { name: known(name, 'Error'), frames };
+    return { name: known(name, 'Error'), frames: framesIn(stack.replace(`${name}: ${message}`, ''), base) };
   } catch {
     return { name: 'Error', frames: [] };
   }
@@ -110,7 +109,7 @@ function framesIn(stack: string, base: string): readonly string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, file = ''] = line.split(`${base}assets/`);
     const [, frame] = /^([a-z-]+-[\w-]{8}\.js:\d{1,6}:\d{1,7})\)?$/.exec(file) ?? [];
-    return frame === undefined ? [] : `assets/${frame}`;
+    return frame ? `assets/${frame}` : [];
   });
   return frames.slice(0, MOST_FRAMES);
 }

@@ -1,4 +1,4 @@
-import { BrowserClient, defaultStackParser, makeFetchTransport, type Event, type StackFrame } from '@sentry/browser';
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type Event, type StackFrame } from '@sentry/browser';
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from './options';
 import { sentEventOf, type SentEvent } from './sent-event';
@@ -16,13 +16,16 @@ export class Sentry implements Telemetry {
       stackParser: defaultStackParser,
       integrations: [],
       sendClientReports: false,
+      // Otherwise each event asks Sentry to keep the visitor's network address.
+      dataCollection: { userInfo: false },
     });
     this.client.init();
   }
 
   record(event: TelemetryEvent): void {
     const { page, base, isWanted } = this.options;
-    if (isWanted()) this.client.captureEvent(sentryEventOf(sentEventOf(event, page(), base), base));
+    // A scope of its own, because a scope's events have its trace, which would link them to one visit.
+    if (isWanted()) this.client.captureEvent(sentryEventOf(sentEventOf(event, page(), base), base), {}, new Scope());
   }
 }
 
