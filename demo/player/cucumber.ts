@@ -65,14 +65,24 @@ export async function runHooks(kind: HookName, world: World, about: unknown): Pr
   for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
 }
 
-/** Finds the code of a step by its text, with the values of its parameters. Undefined for an unknown step. */
-export function findStep(text: string): ((world: World, table: DataTable | undefined) => Promise<void>) | undefined {
+/** A step that the vocabulary knows. */
+export interface FoundStep {
+  /** Reads the values of the parameters. Throws a sentence for a word that a parameter does not take. */
+  read(world: World): readonly unknown[];
+  run(world: World, table: DataTable | undefined): Promise<void>;
+}
+
+/** Finds a step by its text; undefined for an unknown one. */
+export function findStep(text: string): FoundStep | undefined {
   for (const { expression, code } of steps) {
     const found = expression.match(text);
     if (!found) continue;
-    return async (world, table) => {
-      const values = found.map((argument) => argument.getValue(world));
-      await (code as (...values: unknown[]) => unknown).call(world as never, ...values, ...(table ? [table] : []));
+    const read = (world: World) => found.map((argument) => argument.getValue(world) as unknown);
+    return {
+      read,
+      run: async (world, table) => {
+        await (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
+      },
     };
   }
   return undefined;

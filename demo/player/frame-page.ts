@@ -1,7 +1,8 @@
-import { focusNoPressedButton } from '../../tests/support/device';
+import { focusNoPressedButton, screenOf } from '../../tests/support/device';
 import { AppPage, type AppWindow, type PageOptions } from '../../tests/support/in-process/app-page';
 import { pageBody } from '../../tests/support/in-process/page-body';
 import { code, environment, styles } from 'virtual:scenario-app';
+import type { Stage } from './frame-tab';
 
 /** One page load of the app in a frame of the player. */
 export class FramePage extends AppPage {
@@ -9,16 +10,14 @@ export class FramePage extends AppPage {
   private readonly frame: HTMLIFrameElement;
   private readonly realHistory: History;
 
-  /** `stage` is the element that the frame fills. */
-  constructor(options: PageOptions, stage: HTMLElement) {
+  /** `show` adds the frame to the player's page. */
+  constructor(options: PageOptions, show: Stage['show']) {
     super(options);
     const { device, history } = options;
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
-    if (device.isPhone) this.frame.dataset.phone = '';
-    // The last page stays to be looked at until another takes its place.
-    for (const closed of stage.querySelectorAll('iframe[data-closed]')) closed.remove();
-    stage.append(this.frame);
+    this.frame.tabIndex = -1;
+    show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
     // Opened by this page, the frame's document takes this page's address, and so may have all addresses of this host.
     const page = this.window.document.open();
@@ -43,7 +42,7 @@ export class FramePage extends AppPage {
   }
 
   protected discardWindow(): void {
-    this.frame.dataset.closed = '';
+    // The last page of a scenario stays to be looked at.
     this.frame.inert = true;
   }
 

@@ -8,9 +8,11 @@ const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '
 
 /** Where a scenario plays. */
 export interface Stage {
-  /** The element that holds the frame. */
-  readonly element: () => HTMLElement;
+  /** Shows the frame of a page load in the place of the last one; the sizes are the screen's in pixels. */
+  readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number; readonly height: number }) => void;
   readonly pace: Pace;
+  /** Called with each page load of the app. */
+  readonly onLoad?: (page: Document) => void;
   /** Outlines an element of the app; undefined outlines none. */
   readonly point: (element: Element | undefined) => void;
 }
@@ -22,12 +24,17 @@ export class FrameTab extends AppTab {
     backend: TabBackend,
     private readonly stage: Stage,
   ) {
-    super(device, backend, (options) => new FramePage(options, stage.element()), BASE_ADDRESS);
+    super(device, backend, (options) => loaded(new FramePage(options, stage.show), stage), BASE_ADDRESS);
   }
 
   protected override domDriver(document: Document): DomDriver {
     return new ShownDomDriver(document, this.stage);
   }
+}
+
+function loaded(page: FramePage, { onLoad }: Stage): FramePage {
+  onLoad?.(page.document);
+  return page;
 }
 
 /** Acts so slowly that a person can follow, and points at what it uses. */
@@ -74,7 +81,6 @@ class ShownDomDriver extends DomDriver {
   private async pointAt(element: Element): Promise<void> {
     const { pace, point } = this.stage;
     if (pace.isAtOnce) return pace.beforeAction();
-    element.scrollIntoView({ block: 'center' });
     point(element);
     await pace.beforeAction();
     point(undefined);

@@ -1,16 +1,14 @@
-import { createMockBackend } from '../../mocks/backend';
-import { nearestSteps } from '../../features/reports/nearest-steps';
-import { unknownStepText } from '../../features/reports/advice';
+import { createMockBackend, type RecordedRequest } from '../../mocks/backend';
 import { provideEnvironments } from '../../features/support/create-environment';
-import { WORD_LISTS } from '../../features/support/parameter-types';
 import '../../features/support/step-files';
-import { KNOWN_STEPS } from '../../features/support/vocabulary';
 import { Customer } from '../../tests/support/customer';
-import { SCENARIO_START, type Device } from '../../tests/support/device';
+import { newDevice, SCENARIO_START, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
+import type { Persona } from '../../tests/support/personas';
 import { API_BASE_URL } from '../../tests/support/in-process/page-body';
-import { spellingHint } from '../../tests/support/spelling-hints';
+import { sessionOf } from '../../tests/support/server';
 import { createWorld, DataTable, findStep, runHooks, Status } from './cucumber';
+import { adviceOn } from './feature-problems';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
 import type { Scenario, Step } from './scenarios';
@@ -18,13 +16,21 @@ import type { Scenario, Step } from './scenarios';
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The step that failed; the number of steps if it failed after them. */ readonly step: number };
 
-/** Where the frames are. */
-interface Places {
-  /** The element that shows the app. */
-  readonly stage: () => HTMLElement;
-  /** A hidden element for the frames that prepare a booking. */
-  readonly backstage: HTMLElement;
+/** The app in the hands of a person. */
+export interface OpenApp {
+  /** The requests that the server has received. */
+  requests(): readonly RecordedRequest[];
+  close(): Promise<void>;
+}
+
+/** How the player's page shows what happens. */
+interface Options {
+  readonly show: Stage['show'];
   readonly point: Stage['point'];
+  /** Shows the frames that prepare a booking up to a page, where nobody sees them. */
+  readonly hide: Stage['show'];
+  /** The screen that scenarios get which do not say theirs. */
+  readonly isPhone: () => boolean;
 }
 
 /** Plays scenarios in frames: the visible one of the stage, and hidden ones that prepare a booking up to a page. */
@@ -34,14 +40,16 @@ export class Stagehand {
 
   private pace = new Pace();
 
-  constructor({ stage, backstage, point }: Places) {
-    const hidden: Stage = { element: () => backstage, pace: atOnce(), point: () => {} };
+  constructor(private readonly options: Options) {
+    const { show, point, hide, isPhone } = options;
+    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {} };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
       newCustomer: (device) => {
         this.device = device;
-        return new Customer(new FrameTab(device, this.backend, { element: stage, pace: this.pace, point }), snapshots);
+        if (isPhone()) device.isPhone = true;
+        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point }), snapshots);
       },
       stop: async () => {},
     }));
@@ -74,13 +82,24 @@ export class Stagehand {
     return ending;
   }
 
+  /** Opens the app for a person who uses it by hand. `onLoad` is called with each page load. Answers how to close it. */
+  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document) => void): Promise<OpenApp> {
+    this.backend.reset();
+    const device = newDevice({ isPhone: this.options.isPhone() });
+    this.device = device;
+    if (isLoggedIn) device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
+    const tab = new FrameTab(device, this.backend, { show: this.options.show, pace: atOnce(), point: () => {}, onLoad });
+    await tab.open('/walking/1');
+    return { requests: () => this.backend.requests, close: () => tab.close() };
+  }
+
   private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Step): Promise<void> {
     const argument = table && { dataTable: table };
     const pickleStep = { text, argument };
-    const run = findStep(text);
-    if (!run) throw new Error(unknownStepText(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), spellingHint(text)));
+    const step = findStep(text);
+    if (!step) throw new Error(adviceOn(text));
     await runHooks('beforeStep', world, { pickleStep });
-    await run(world, table && new DataTable(table));
+    await step.run(world, table && new DataTable(table));
     await runHooks('afterStep', world, { pickleStep, result: { status: Status.PASSED } });
   }
 }

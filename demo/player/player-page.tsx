@@ -1,45 +1,85 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
+import type { FrameStage } from './frame-stage';
 import { SPEEDS, type SpeedName } from './pace';
-import type { Player, StepState } from './player';
+import type { Stagehand } from './play';
+import type { Player, Screen, StepState } from './player';
 import styles from './player-page.module.css';
+import { RecordPanel } from './record-panel';
 import type { Scenario, Step } from './scenarios';
+import { WritePanel } from './write-panel';
 
 interface PlayerProps {
   readonly player: Player;
 }
 
 interface PlayerPageProps extends PlayerProps {
-  /** Where the app plays. */
-  readonly onStage: (element: HTMLElement | null) => void;
+  readonly stage: FrameStage;
+  readonly hand: Stagehand;
+  readonly startMode: Mode;
+  /** The text that a link carries; undefined without one. */
+  readonly writtenText: string | undefined;
 }
 
-/** The page of the scenario player: the scenarios, the app, and the steps beside it. */
-export const PlayerPage = observer(({ player, onStage }: PlayerPageProps) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1>Scenario player</h1>
-      <a href={import.meta.env.BASE_URL}>Back to the demo</a>
-    </header>
-    <nav aria-label="Scenarios" className={styles.list}>
-      <ScenarioList player={player} />
-    </nav>
-    <main className={styles.main}>
-      <div ref={onStage} className={styles.stage} />
-      {player.chosen === undefined && <p className={styles.empty}>Choose a scenario, and press Play.</p>}
-    </main>
-    <section aria-label="Steps" className={styles.steps}>
-      {player.chosen ? <ChosenScenario player={player} scenario={player.chosen} /> : <p>{player.playableCount} of {player.scenarios.length} scenarios can be played here.</p>}
-      <Tally player={player} />
-    </section>
-  </div>
-));
+/** What a visitor of the player does. */
+export type Mode = 'play' | 'write' | 'record';
+
+const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'All scenarios', write: 'Write one', record: 'Record one' };
+const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.' };
+
+/** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
+export const PlayerPage = observer(({ player, stage, hand, startMode, writtenText }: PlayerPageProps) => {
+  const [mode, setMode] = useState(startMode);
+  const [text, setText] = useState(writtenText);
+  const { chosen } = player;
+  // The address names what is shown, so that it can be copied as a link.
+  useEffect(() => {
+    stage.clear();
+    const scenario = mode === 'play' && chosen ? `=${encodeURIComponent(chosen.id)}` : '';
+    history.replaceState(null, '', `?${mode}${scenario}`);
+  }, [chosen, mode, stage]);
+  const turnTo = async (next: Mode) => {
+    await player.choose(undefined);
+    setMode(next);
+  };
+  const showRecorded = async (recorded: string) => {
+    setText(recorded);
+    await turnTo('write');
+  };
+  return (
+    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}>
+      <header className={styles.head}>
+        <h1>Scenario player</h1>
+        <div className={styles.modes}>
+          {(Object.keys(MODE_NAMES) as Mode[]).map((each) => (
+            <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>
+              {MODE_NAMES[each]}
+            </Button>
+          ))}
+          <a href={import.meta.env.BASE_URL}>Back to the demo</a>
+        </div>
+      </header>
+      <section aria-label={MODE_NAMES[mode]} className={styles.side}>
+        {mode === 'write' && <WritePanel player={player} text={text} />}
+        {mode === 'record' && <RecordPanel hand={hand} onRecorded={(recorded) => void showRecorded(recorded)} />}
+        {mode === 'play' && (chosen ? <ChosenScenario player={player} scenario={chosen} /> : <ScenarioList player={player} />)}
+      </section>
+      <main className={styles.main}>
+        <p className={styles.empty}>{mode === 'play' && chosen ? 'Press Play.' : INVITATIONS[mode]}</p>
+        <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} />
+      </main>
+    </div>
+  );
+});
 
 const ScenarioList = observer(({ player }: PlayerProps) => {
   const id = useId();
   return (
     <>
+      <p>
+        {player.playableCount} of {player.scenarios.length} scenarios can be played here. The others say why not.
+      </p>
       <label htmlFor={id}>Find a scenario</label>
       <input id={id} type="search" className={styles.search} value={player.filter} onChange={({ target }) => player.search(target.value)} />
       {player.found.size === 0 && <p>No scenario has these words.</p>}
@@ -57,6 +97,7 @@ const ScenarioList = observer(({ player }: PlayerProps) => {
           </ul>
         </details>
       ))}
+      <Tally player={player} />
     </>
   );
 });
@@ -82,11 +123,22 @@ const ChosenScenario = observer(({ player, scenario }: PlayerProps & { readonly 
   <>
     <p className={styles.rule}>{scenario.rule}</p>
     <h2>{scenario.name}</h2>
+    <ScenarioRun player={player} scenario={scenario} />
+  </>
+));
+
+interface ScenarioRunProps extends PlayerProps {
+  readonly scenario: Scenario;
+}
+
+/** The controls of a scenario, how it ended, and its steps. */
+export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => (
+  <>
     <Controls player={player} />
     <Outcome player={player} scenario={scenario} />
     <ol className={styles.lines}>
       {scenario.steps.map((step, index) => (
-        <StepLine key={step.line} step={step} state={player.stateOf(index)} />
+        <StepLine key={index} step={step} state={player.stateOf(index)} />
       ))}
     </ol>
   </>
@@ -116,6 +168,13 @@ const Controls = observer(({ player }: PlayerProps) => {
           ))}
         </select>
       </div>
+      <div className={styles.speed}>
+        <label htmlFor={`${id}screen`}>Screen</label>
+        <select id={`${id}screen`} value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
+          <option>computer</option>
+          <option>phone</option>
+        </select>
+      </div>
     </div>
   );
 });
@@ -139,8 +198,12 @@ const Outcome = observer(({ player: { ending }, scenario }: PlayerProps & { read
 const STATE_WORDS: Readonly<Record<StepState, string>> = { waiting: '', running: 'now:', passed: 'passed:', failed: 'failed:' };
 
 function StepLine({ step: { keyword, text, table }, state }: { readonly step: Step; readonly state: StepState }) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (state === 'running' || state === 'failed') line.current!.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
-    <li data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
+    <li ref={line} data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
       <span className="visually-hidden">{STATE_WORDS[state]} </span>
       <b>{keyword}</b> {text}
       {table && (

@@ -6,6 +6,8 @@ import type { Scenario } from './scenarios';
 /** What became of a step. */
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
+export type Screen = 'computer' | 'phone';
+
 /** Plays a scenario step by step. */
 type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending>;
 
@@ -19,6 +21,8 @@ export interface Tally {
 export class Player {
   readonly pace = new Pace();
   filter = '';
+  /** The screen of scenarios that do not say theirs. */
+  screen: Screen = 'computer';
   chosen: Scenario | undefined;
   /** The step that runs, from 0; undefined before the first and after the last. */
   current: number | undefined;
@@ -59,12 +63,16 @@ export class Player {
     return index < ending.step ? 'passed' : index === ending.step ? 'failed' : 'waiting';
   }
 
+  chooseScreen(screen: Screen): void {
+    this.screen = screen;
+  }
+
   search(text: string): void {
     this.filter = text;
   }
 
-  /** Chooses a scenario; a running one ends. */
-  async choose(scenario: Scenario): Promise<void> {
+  /** Chooses a scenario, or none; a running one ends. */
+  async choose(scenario: Scenario | undefined): Promise<void> {
     await this.stop();
     runInAction(() => {
       this.chosen = scenario;

@@ -3,11 +3,14 @@ const GAP_IN_PIXELS = 4;
 
 let ring: HTMLElement | undefined;
 
-/** Outlines an element of the app with a ring of its own, because the app's styles are not to be touched. Undefined takes the ring away. */
+/** Scrolls to an element of the app and outlines it of the app with a ring of its own, because the app's styles are not to be touched. Undefined takes the ring away. */
 export function pointAt(element: Element | undefined): void {
   ring?.remove();
   ring = undefined;
   if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  // The browser scrolls the player's page too, which is to stay.
+  for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
   const { left, top, width, height } = element.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
   ring.setAttribute('aria-hidden', 'true');

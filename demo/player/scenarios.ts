@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { IdGenerator, type GherkinDocument } from '@cucumber/messages';
 
 /** A scenario of a feature file. */
 export interface Scenario {
@@ -9,6 +9,8 @@ export interface Scenario {
   readonly rule: string;
   readonly name: string;
   readonly tags: readonly string[];
+  /** The line of its name, from 1. */
+  readonly line: number;
   readonly steps: readonly Step[];
   /** Why a page cannot play it; undefined if it can. */
   readonly obstacle: string | undefined;
@@ -27,7 +29,7 @@ export interface Step {
 /** The scenarios of a text in Gherkin. `feature` is the file's name without its ending. Throws Gherkin's error for a text that it cannot read. */
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const document = parseFeature(text, newId);
   const children = document.feature?.children ?? [];
   const ruleOf = new Map<string, string>();
   const keywords = new Map<string, { readonly keyword: string; readonly line: number }>();
@@ -46,8 +48,13 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
       text: step.text,
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
-    return { id: `${feature}:${pickle.name}`, feature, rule: ruleOf.get(pickle.astNodeIds[0]!) ?? '', name: pickle.name, tags, steps, obstacle: obstacleTo(tags, steps) };
+    return { id: `${feature}:${pickle.name}`, feature, rule: ruleOf.get(pickle.astNodeIds[0]!) ?? '', name: pickle.name, tags, line: pickle.location!.line, steps, obstacle: obstacleTo(tags, steps) };
   });
+}
+
+/** The document of a text in Gherkin. Throws Gherkin's error, which has an error for each wrong line. */
+export function parseFeature(text: string, newId: IdGenerator.NewId = IdGenerator.incrementing()): GherkinDocument {
+  return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
 }
 
 interface GherkinStep {
@@ -72,5 +79,3 @@ export function allScenarios(): readonly Scenario[] {
   const files = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
   return Object.entries(files).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
 }
-
-export type { Pickle };

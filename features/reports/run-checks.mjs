@@ -1,7 +1,10 @@
+import { register } from 'tsx/esm/api';
+
+register();
+const { descriptionProblems, parseProblem, tagSentences } = await import('./reading-problems.ts');
+
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
-
-const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 /**
  * Refuses a run that cannot be read, or that would pass by mistake: without a scenario, with an empty scenario, or with unknown
@@ -14,10 +17,10 @@ export default {
     const wronglyTagged = [];
     on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
     on('message', ({ parseError, gherkinDocument, pickle }) => {
-      if (parseError) unreadable.push(describeParseError(parseError));
-      if (gherkinDocument?.feature) unreadable.push(...describeDescriptions(gherkinDocument));
+      if (parseError) unreadable.push(describe(parseError.source.uri)(parseProblem(parseError.source.location, parseError.message)));
+      if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument).map(describe(gherkinDocument.uri)));
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
-      if (pickle) wronglyTagged.push(...tagProblems(pickle));
+      if (pickle) wronglyTagged.push(...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) => describe(pickle.uri)({ line: pickle.location.line, sentence })));
     });
     transform('pickles:order', (scenarios) => {
       refuse(unreadable);
@@ -28,34 +31,9 @@ export default {
   },
 };
 
-/** A sentence with the wrong line, in place of Gherkin's list of everything that it would accept there. */
-function describeParseError({ source, message }) {
-  const { uri, location } = source;
-  const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
-  const place = `${uri}:${location.line}`;
-  if (line === undefined) return `${place}: ${message.replace(/^\(.*?\): /, '')}`;
-  return `${place}: '${line}' does not belong here. Is its first word misspelt?`;
-}
-
-/** A sentence for each description: Gherkin takes a misspelt first step for one, and the scenario would pass without it. */
-function describeDescriptions({ uri, feature }) {
-  return feature.children
-    .flatMap((child) => child.rule?.children ?? [child])
-    .map(({ background, scenario }) => background ?? scenario)
-    .filter(({ description }) => description.trim() !== '')
-    .map(({ location, description }) => `${uri}:${location.line + 1}: '${description.trim().split('\n')[0]}' is not a step. Is its first word misspelt?`);
-}
-
-function tagProblems({ uri, location, tags }) {
-  const names = [...new Set(tags.map(({ name }) => name))];
-  const unknown = names.filter((name) => !TAGS.includes(name));
-  const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');
-  const impossible = [
-    ...(names.includes('@core') && names.length > 1 ? ['@core takes no other tag: all others need a browser.'] : []),
-    ...(names.includes('@keyboard') && !isOfBrowsers ? ['@keyboard needs @browser beside it, and no @demo.'] : []),
-  ];
-  const faults = [...unknown.map((name) => `There is no tag ${name}, but ${TAGS.join(', ')}.`), ...impossible];
-  return faults.map((sentence) => `${uri}:${location.line}: ${sentence}`);
+/** A problem as a line of the report. */
+function describe(uri) {
+  return ({ line, sentence }) => `${uri}:${line}: ${sentence}`;
 }
 
 function hasNoSteps({ pickle }) {

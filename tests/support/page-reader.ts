@@ -342,7 +342,7 @@ function textOf(element: Element): string {
 }
 
 /** The name that `pressable` accepts. */
-function nameWithBlock(element: Element): string {
+export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');
   return block ? `Change ${computeAccessibleName(block)}` : name;

@@ -1,0 +1,39 @@
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An element that shows one frame at a time, scaled down to the room that it has. */
+export class FrameStage {
+  private element: HTMLElement | undefined;
+  private frame: HTMLIFrameElement | undefined;
+  private screen: Screen = { width: 0, height: 0 };
+  private readonly resize = new ResizeObserver(() => this.fit());
+
+  /** Uses an element of the page; undefined when it goes. */
+  use(element: HTMLElement | undefined): void {
+    this.resize.disconnect();
+    this.element = element;
+    if (element) this.resize.observe(element);
+  }
+
+  /** Shows a frame in the place of the last one. */
+  readonly show = (frame: HTMLIFrameElement, screen: Screen): void => {
+    this.frame = frame;
+    this.screen = screen;
+    this.element!.replaceChildren(frame);
+    this.fit();
+  };
+
+  clear(): void {
+    this.element?.replaceChildren();
+  }
+
+  private fit(): void {
+    const { element, frame, screen } = this;
+    if (!element || !frame) return;
+    const scale = Math.min(1, element.clientWidth / screen.width);
+    const height = Math.max(screen.height, element.clientHeight / scale);
+    Object.assign(frame.style, { width: `${screen.width}px`, height: `${height}px`, transform: `scale(${scale})` });
+  }
+}
