@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
-const BUILDS = ['tests/build.test.ts', 'tests/configured-build.test.ts', 'tests/hydration.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
+const BUILDS = ['tests/build.test.ts', 'tests/configured-build.test.ts', 'tests/hydration.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts', 'tests/player/player-in-demo.test.ts'];
 const APPEARANCE = ['tests/appearance/appearance.test.ts', 'tests/appearance/first-screen.test.ts', 'tests/appearance/readme-pictures.test.ts'];
 const DISPLAY_MODES = ['tests/appearance/display-modes.test.ts', 'tests/appearance/live-regions.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
@@ -9,7 +9,7 @@ const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const CHANGES = ['tests/changes/proof.test.ts'];
-const OTHERS = [...BUILDS, ...CHANGES, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS];
+const OTHERS = [...BUILDS, ...IN_BROWSER, ...CHANGES, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...ENGINES, ...ROBUSTNESS];
 /** Builds the app for the tests that run it in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 

@@ -90,6 +90,10 @@ const PLANTS: readonly Plant[] = [
   ['src/main.tsx', "export const seed = () => import('../mocks/seed');", 'The app knows nothing of its demo'],
   ['src/main.tsx', "export const demo = () => import('../demo/demo');", 'The app knows nothing of its demo'],
   ['demo/planted.ts', "export { launchBrowser } from '../tests/browser/find-browser';", 'The demo goes'],
+  ['demo/planted.ts', "export { Player } from './player/player';", 'The scenario player is loaded'],
+  ['demo/start.tsx', "import { makePlayer } from './player/start-player';", 'The scenario player is loaded'],
+  ['demo/player/planted.ts', "export { launchBrowser } from '../../tests/browser/find-browser';", 'The player runs the steps'],
+  ['demo/player/planted.ts', "export { readFileSync } from 'node:fs';", 'The player runs the steps'],
   ['demo/panel/planted.ts', "export type { ScenarioWorld } from '../../features/support/scenario-world';", 'The demo goes'],
   ['mocks/planted.ts', "export { Demo } from '../demo/demo';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", 'The mock backend is a server: it knows'],
@@ -175,6 +179,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export type { Wire } from '../src/adapters/http/wire';",
   ],
   'demo/clean.ts': ["export { createMockBackend } from '../mocks/backend';", "export { pathOf } from '../src/adapters/router/paths';"],
+  'demo/player/clean.ts': ["export { Customer } from '../../tests/support/customer';", "export { DETAILS } from '../../tests/support/details';"],
   'features/steps/clean.ts': [
     "export { Given } from '@cucumber/cucumber';",
     "export type { Customer } from '../../tests/support/customer';",

@@ -43,7 +43,9 @@ function after(typed: string, from: number, [part, ...rest]: readonly string[], 
   const name = /^\{(\w+)\}$/.exec(part)?.[1];
   if (name === undefined) {
     if (left.startsWith(part)) return after(typed, from + part.length, rest, parameters);
-    return part.startsWith(left) ? [offer(part.trimEnd())] : [];
+    if (!part.startsWith(left)) return [];
+    // A space that is typed already stays.
+    return [{ ...offer(part.trim()), from: left.startsWith(' ') ? from + 1 : from }];
   }
   const { words = [], form = '' } = parameters.find((each) => each.name === name) ?? {};
   const whole = words.filter((word) => left.startsWith(word));

@@ -77,7 +77,7 @@ export function findStep(text: string): FoundStep | undefined {
   for (const { expression, code } of steps) {
     const found = expression.match(text);
     if (!found) continue;
-    const read = (world: World) => found.map((argument) => argument.getValue(world) as unknown);
+    const read = (world: World) => found.map((argument): unknown => argument.getValue(world));
     return {
       read,
       run: async (world, table) => {

@@ -1,4 +1,5 @@
 import { focusNoPressedButton, screenOf } from '../../tests/support/device';
+import { AllInView } from '../../tests/support/in-process/all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from '../../tests/support/in-process/app-page';
 import { pageBody } from '../../tests/support/in-process/page-body';
 import { code, environment, styles } from 'virtual:scenario-app';
@@ -28,6 +29,8 @@ export class FramePage extends AppPage {
     this.prepareNavigator(this.window.navigator);
     Object.defineProperty(this.window.navigator, 'maxTouchPoints', { value: device.isPhone ? 5 : device.touchPointCount });
     for (const [name, value] of Object.entries(this.ownGlobals())) Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    this.window.IntersectionObserver = AllInView as never;
+    if (device.isPhone) this.window.matchMedia = touchFirst(this.window.matchMedia.bind(this.window));
     this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
     this.window.addEventListener('unhandledrejection', ({ reason }) => this.tell('error', `Uncaught: ${String(reason)}`));
     this.window.document.addEventListener('click', (event) => this.stayInFrame(event));
@@ -53,4 +56,9 @@ export class FramePage extends AppPage {
     event.preventDefault();
     if (link.target !== '_blank') this.leaveSoon(link.href);
   }
+}
+
+/** The media queries of a phone: its first pointer is a finger. */
+function touchFirst(matchMedia: Window['matchMedia']): Window['matchMedia'] {
+  return (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
 }

@@ -123,6 +123,7 @@ export class Player {
       else failed.push(scenario);
     }
     this.pace.choose(speed);
+    await this.choose(undefined);
     runInAction(() => (this.tally = { passed, failed }));
   }
 

@@ -13,7 +13,8 @@ export function pointAt(element: Element | undefined): void {
   for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
   const { left, top, width, height } = element.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
-  ring.setAttribute('aria-hidden', 'true');
+  ring.ariaHidden = 'true';
+  ring.dataset.playerRing = '';
   ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
   // A dialog covers the body, so the ring is inside it.
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);

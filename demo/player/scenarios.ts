@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type GherkinDocument } from '@cucumber/messages';
+import { IdGenerator, type GherkinDocument, type RuleChild } from '@cucumber/messages';
 
 /** A scenario of a feature file. */
 export interface Scenario {
@@ -30,37 +30,27 @@ export interface Step {
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
   const document = parseFeature(text, newId);
-  const children = document.feature?.children ?? [];
-  const ruleOf = new Map<string, string>();
-  const keywords = new Map<string, { readonly keyword: string; readonly line: number }>();
-  const note = ({ scenario, background }: { readonly scenario?: { id: string; steps: readonly GherkinStep[] }; readonly background?: { steps: readonly GherkinStep[] } }, rule: string) => {
-    if (scenario) ruleOf.set(scenario.id, rule);
-    for (const { id, keyword, location } of [...(scenario?.steps ?? []), ...(background?.steps ?? [])]) keywords.set(id, { keyword: keyword.trim(), line: location.line });
-  };
-  for (const child of children) {
-    note(child as never, '');
-    for (const inner of child.rule?.children ?? []) note(inner as never, child.rule!.name);
-  }
+  const parts = (document.feature?.children ?? []).flatMap((child) => {
+    const inner: readonly RuleChild[] = child.rule?.children ?? [child];
+    return inner.map(({ scenario, background }) => ({ rule: child.rule?.name ?? '', scenario, steps: (scenario ?? background)?.steps ?? [] }));
+  });
+  const ruleOf = new Map(parts.map(({ rule, scenario }) => [scenario?.id, rule]));
+  const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }])));
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
     const steps = pickle.steps.map((step) => ({
-      ...keywords.get(step.astNodeIds[0]!)!,
+      ...written.get(step.astNodeIds[0]!)!,
       text: step.text,
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
-    return { id: `${feature}:${pickle.name}`, feature, rule: ruleOf.get(pickle.astNodeIds[0]!) ?? '', name: pickle.name, tags, line: pickle.location!.line, steps, obstacle: obstacleTo(tags, steps) };
+    const { name, location, astNodeIds } = pickle;
+    return { id: `${feature}:${name}`, feature, rule: ruleOf.get(astNodeIds[0]) ?? '', name, tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
   });
 }
 
 /** The document of a text in Gherkin. Throws Gherkin's error, which has an error for each wrong line. */
 export function parseFeature(text: string, newId: IdGenerator.NewId = IdGenerator.incrementing()): GherkinDocument {
   return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-}
-
-interface GherkinStep {
-  readonly id: string;
-  readonly keyword: string;
-  readonly location: { readonly line: number };
 }
 
 /** What a page cannot do, by what a scenario says of it. */

@@ -4,8 +4,8 @@ import { Button } from '../../src/views/controls/button';
 import { Editor } from './editor';
 import { problemsOf } from './feature-problems';
 import type { Player } from './player';
-import { ScenarioRun } from './player-page';
 import styles from './player-page.module.css';
+import { ScenarioRun } from './scenario-run';
 import { readScenarios } from './scenarios';
 
 const TEMPLATE = `Feature: My scenarios
@@ -14,8 +14,8 @@ const TEMPLATE = `Feature: My scenarios
 
     Scenario: My first scenario
       Given Meera opens the walking package page
-      When she goes on
-      Then she is told "Please select walk frequency" about Walk frequency
+      When she chooses "2 Walks" as Walk frequency
+      Then Walk frequency is "2 Walks"
 `;
 
 interface WritePanelProps {

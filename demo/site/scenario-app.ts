@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
-import { buildApp, ROOT } from '../../tests/support/in-process/app-build.ts';
+import { buildApp, ROOT } from '../../scripts/build/app-as-one-script.ts';
 
 const ID = 'virtual:scenario-app';
 

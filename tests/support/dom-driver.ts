@@ -15,7 +15,7 @@ export class DomDriver {
   }
 
   /** Replaces a field's text by one input event, like autofill. Letter by letter, the page would be drawn for each letter. */
-  write(field: HTMLInputElement, text: string): void {
+  write(field: HTMLInputElement, text: string): Promise<void> | void {
     field.focus();
     this.setValue(field, text);
     field.dispatchEvent(new (this.window.InputEvent)('input', { bubbles: true, inputType: 'insertText', data: text }));
@@ -27,7 +27,7 @@ export class DomDriver {
   }
 
   /** Selects an entry of a list by its value or its text. */
-  select(list: HTMLSelectElement, entry: string): void {
+  select(list: HTMLSelectElement, entry: string): Promise<void> | void {
     const option = [...list.options].find(({ text, value }) => value === entry || (entry !== '' && text === entry));
     if (!option) throw new Error(`'${entry}' is not in the list.`);
     list.focus();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
-import { buildApp, ROOT } from './app-build.ts';
+import { buildApp, ROOT } from '../../../scripts/build/app-as-one-script.ts';
 import { pageBody as bodyWith } from './page-body.ts';
 
 const FOLDER = `${ROOT}dist-test/in-process`;

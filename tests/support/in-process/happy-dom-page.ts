@@ -1,8 +1,9 @@
 import { Window } from 'happy-dom';
 import { focusNoPressedButton, screenOf } from '../device';
+import { AllInView } from './all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from './app-page';
 import { pageBody, runApp } from './app-program';
-import { AllInView, styleWithoutSheets } from './page-layout';
+import { styleWithoutSheets } from './page-layout';
 import './page-dialogs';
 import { SizedImage, sizedBitmap } from './page-pictures';
 

@@ -18,21 +18,6 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   },
 });
 
-/** An `IntersectionObserver` without layout: every observed element is in view. */
-export class AllInView {
-  private isOn = true;
-
-  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
-
-  observe(): void {
-    queueMicrotask(() => this.isOn && this.tell([{ isIntersecting: true }]));
-  }
-
-  disconnect(): void {
-    this.isOn = false;
-  }
-}
-
 /** `getComputedStyle` without style sheets: the element's own style. happy-dom's version takes half the time of a test. */
 export function styleWithoutSheets(document: Document): (element: globalThis.Element) => CSSStyleDeclaration {
   const hidden = document.createElement('div');

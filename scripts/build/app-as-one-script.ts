@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { leanLibraries } from '../../../scripts/build/lean-libraries.ts';
+import { leanLibraries } from './lean-libraries.ts';
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The project's folder, with a slash at its end. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The production app as one script and one style sheet. */
 export interface BuiltApp {

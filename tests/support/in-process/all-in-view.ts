@@ -1,0 +1,14 @@
+/** An `IntersectionObserver` without layout: every observed element is in view. */
+export class AllInView {
+  private isOn = true;
+
+  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+
+  observe(): void {
+    queueMicrotask(() => this.isOn && this.tell([{ isIntersecting: true }]));
+  }
+
+  disconnect(): void {
+    this.isOn = false;
+  }
+}
