@@ -22,10 +22,10 @@ interface StartOptions {
   readonly render: (app: ReactNode) => void;
 }
 
-/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. With '?play', '?write' or '?record' in the address, the scenario player. */
+/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. With '?play', '?write', '?record' or '?tell' in the address, the scenario player. */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
-  if (['play', 'write', 'record'].some((name) => address.searchParams.has(name))) {
+  if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     const { makePlayer } = await import('./player/start-player');
     render(makePlayer(address));
     return;

@@ -29,6 +29,8 @@ interface Options {
   readonly point: Stage['point'];
   /** Shows the frames that prepare a booking up to a page, where nobody sees them. */
   readonly hide: Stage['show'];
+  /** Called with each page load of the app. */
+  readonly onLoad?: (page: Document) => void;
   /** The screen that scenarios get which do not say theirs. */
   readonly isPhone: () => boolean;
 }
@@ -41,15 +43,17 @@ export class Stagehand {
   private pace = new Pace();
 
   constructor(private readonly options: Options) {
-    const { show, point, hide, isPhone } = options;
-    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {} };
+    const { show, point, hide, isPhone, onLoad } = options;
+    // A hidden frame may have the focus too, and so the keys.
+    const listening = onLoad && { onLoad };
+    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, ...listening };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
       newCustomer: (device) => {
         this.device = device;
         if (isPhone()) device.isPhone = true;
-        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point }), snapshots);
+        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, ...listening }), snapshots);
       },
       stop: async () => {},
     }));
@@ -65,8 +69,8 @@ export class Stagehand {
     try {
       await runHooks('before', world, about);
       for (const step of scenario.steps) {
-        await pace.beforeStep();
         onStep(index);
+        await pace.beforeStep();
         await this.runStep(world, step);
         pace.afterStep();
         index += 1;

@@ -8,6 +8,8 @@ import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
 import { ScenarioRun } from './scenario-run';
 import type { Scenario } from './scenarios';
+import type { TalkTrack } from './talk-tracks';
+import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
 
 interface PlayerProps {
@@ -17,27 +19,29 @@ interface PlayerProps {
 interface PlayerPageProps extends PlayerProps {
   readonly stage: FrameStage;
   readonly hand: Stagehand;
+  readonly tracks: readonly TalkTrack[];
+  readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
   readonly startMode: Mode;
   /** The text that a link carries; undefined without one. */
   readonly writtenText: string | undefined;
 }
 
 /** What a visitor of the player does. */
-export type Mode = 'play' | 'write' | 'record';
+export type Mode = 'play' | 'write' | 'record' | 'tell';
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'All scenarios', write: 'Write one', record: 'Record one' };
-const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.' };
+const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'All scenarios', write: 'Write one', record: 'Record one', tell: 'Tell a story' };
+const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a story.' };
 
 /** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
-export const PlayerPage = observer(({ player, stage, hand, startMode, writtenText }: PlayerPageProps) => {
+export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startMode, writtenText }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
   const [text, setText] = useState(writtenText);
   const { chosen } = player;
   // The address names what is shown, so that it can be copied as a link.
   useEffect(() => {
     stage.clear();
-    const scenario = mode === 'play' && chosen ? `=${encodeURIComponent(chosen.id)}` : '';
-    history.replaceState(null, '', `?${mode}${scenario}`);
+    const shown = mode === 'play' ? chosen?.id : mode === 'tell' ? chosen?.name : undefined;
+    history.replaceState(null, '', `?${mode}${shown ? `=${encodeURIComponent(shown)}` : ''}`);
   }, [chosen, mode, stage]);
   const turnTo = async (next: Mode) => {
     await player.choose(undefined);
@@ -63,10 +67,11 @@ export const PlayerPage = observer(({ player, stage, hand, startMode, writtenTex
       <section aria-label={MODE_NAMES[mode]} className={styles.side}>
         {mode === 'write' && <WritePanel player={player} text={text} />}
         {mode === 'record' && <RecordPanel hand={hand} onRecorded={(recorded) => void showRecorded(recorded)} />}
+        {mode === 'tell' && <TellPanel player={player} tracks={tracks} onKey={onKey} />}
         {mode === 'play' && (chosen ? <ChosenScenario player={player} scenario={chosen} /> : <ScenarioList player={player} />)}
       </section>
       <main className={styles.main}>
-        <p className={styles.empty}>{mode === 'play' && chosen ? 'Press Play.' : INVITATIONS[mode]}</p>
+        <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : INVITATIONS[mode]}</p>
         <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} />
       </main>
     </div>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Pace } from './pace';
+import { Pace, type SpeedName } from './pace';
 import type { Ending } from './play';
 import type { Scenario } from './scenarios';
 
@@ -28,6 +28,10 @@ export class Player {
   current: number | undefined;
   ending: Ending | undefined;
   tally: Tally | undefined;
+  /** The step before which a run pauses. */
+  private pauseBefore: number | undefined;
+  /** The speed to return to after a hurry. */
+  private usualSpeed: SpeedName | undefined;
   /** The run in progress. */
   private run: Promise<void> | undefined;
 
@@ -35,7 +39,7 @@ export class Player {
     readonly scenarios: readonly Scenario[],
     private readonly perform: Play,
   ) {
-    makeAutoObservable<this, 'perform' | 'run'>(this, { scenarios: false, pace: false, perform: false, run: false, chosen: observableRef, ending: observableRef, tally: observableRef });
+    makeAutoObservable<this, 'perform' | 'run' | 'pauseBefore' | 'usualSpeed'>(this, { pauseBefore: false, usualSpeed: false, scenarios: false, pace: false, perform: false, run: false, chosen: observableRef, ending: observableRef, tally: observableRef });
   }
 
   /** The scenarios that contain the words of the filter, by feature. */
@@ -93,13 +97,22 @@ export class Player {
     this.begin();
   }
 
-  /** Runs the rest of the scenario at once. */
-  async toEnd(): Promise<void> {
-    const { speed } = this.pace;
-    this.pace.choose('at once');
+  /** Plays, or goes on, until a step comes; without one, to the end. */
+  playUntil(step: number | undefined): void {
+    this.pauseBefore = step;
     this.play();
-    await this.run;
-    this.pace.choose(speed);
+  }
+
+  /** Runs at once until the next pause or the end. */
+  hurry(): void {
+    this.usualSpeed ??= this.pace.speed;
+    this.pace.choose('at once');
+  }
+
+  /** Runs the rest of the scenario at once. */
+  toEnd(): void {
+    this.hurry();
+    this.playUntil(undefined);
   }
 
   /** Goes back to the start of the chosen scenario, and waits there. */
@@ -133,15 +146,29 @@ export class Player {
     pace.restart();
     this.current = 0;
     this.ending = undefined;
-    this.run = this.perform(chosen, pace, (index) => runInAction(() => (this.current = index))).then((ending) =>
+    this.run = this.perform(chosen, pace, (index) => this.arriveAt(index)).then((ending) =>
       runInAction(() => {
+        this.endHurry();
         this.current = undefined;
         this.ending = ending;
       }),
     );
   }
 
+  private arriveAt(step: number): void {
+    this.current = step;
+    if (step !== this.pauseBefore) return;
+    this.pace.pause();
+    this.endHurry();
+  }
+
+  private endHurry(): void {
+    if (this.usualSpeed) this.pace.choose(this.usualSpeed);
+    this.usualSpeed = undefined;
+  }
+
   private async stop(): Promise<void> {
+    this.pauseBefore = undefined;
     this.pace.stop();
     await this.run;
   }

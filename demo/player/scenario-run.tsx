@@ -19,12 +19,23 @@ export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => 
   <>
     <Controls player={player} />
     <Outcome player={player} scenario={scenario} />
-    <ol className={styles.lines}>
-      {scenario.steps.map((step, index) => (
-        <StepLine key={index} step={step} state={player.stateOf(index)} />
-      ))}
-    </ol>
+    <StepLines player={player} steps={scenario.steps} firstIndex={0} />
   </>
+));
+
+interface StepLinesProps extends PlayerProps {
+  readonly steps: readonly Step[];
+  /** The number of the first of these steps in its scenario. */
+  readonly firstIndex: number;
+}
+
+/** Steps with what became of them. */
+export const StepLines = observer(({ player, steps, firstIndex }: StepLinesProps) => (
+  <ol className={styles.lines}>
+    {steps.map((step, index) => (
+      <StepLine key={index} step={step} state={player.stateOf(firstIndex + index)} />
+    ))}
+  </ol>
 ));
 
 const Controls = observer(({ player }: PlayerProps) => {
@@ -40,7 +51,7 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="outlined" onClick={() => void player.rewind()}>
         Back to the start
       </Button>
-      <Button look="outlined" onClick={() => void player.toEnd()}>
+      <Button look="outlined" onClick={() => player.toEnd()}>
         To the end
       </Button>
       <div className={styles.speed}>

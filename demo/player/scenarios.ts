@@ -8,6 +8,8 @@ export interface Scenario {
   readonly feature: string;
   readonly rule: string;
   readonly name: string;
+  /** The text below its name. */
+  readonly description: string;
   readonly tags: readonly string[];
   /** The line of its name, from 1. */
   readonly line: number;
@@ -34,7 +36,7 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     const inner: readonly RuleChild[] = child.rule?.children ?? [child];
     return inner.map(({ scenario, background }) => ({ rule: child.rule?.name ?? '', scenario, steps: (scenario ?? background)?.steps ?? [] }));
   });
-  const ruleOf = new Map(parts.map(({ rule, scenario }) => [scenario?.id, rule]));
+  const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
   const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }])));
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
@@ -44,7 +46,8 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
     const { name, location, astNodeIds } = pickle;
-    return { id: `${feature}:${name}`, feature, rule: ruleOf.get(astNodeIds[0]) ?? '', name, tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
+    const part = partOf.get(astNodeIds[0]);
+    return { id: `${feature}:${name}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
   });
 }
 

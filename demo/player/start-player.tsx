@@ -1,17 +1,18 @@
 // Node has it, browsers do not: the time of a played page is made of it.
 import 'setimmediate';
 import type { ReactNode } from 'react';
+import { FrameStage } from './frame-stage';
+import { Stagehand } from './play';
 import { Player } from './player';
 import { PlayerPage } from './player-page';
-import { Stagehand } from './play';
 import { pointAt } from './pointer';
 import { allScenarios } from './scenarios';
-import { FrameStage } from './frame-stage';
+import { talkTracks } from './talk-tracks';
 
 /** Up to this width the app plays on a phone's screen. */
 const NARROW = '(max-width: 56em)';
 
-/** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature. */
+/** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature, '?tell=Meera books a month of walks' a story. */
 export function makePlayer(address: URL): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();
@@ -19,12 +20,25 @@ export function makePlayer(address: URL): ReactNode {
   hidden.style.cssText = 'position: fixed; left: -1280px; width: 1280px; height: 900px;';
   document.body.append(hidden);
   backstage.use(hidden);
-  const hand: Stagehand = new Stagehand({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone' });
+  // The keys of the frames, while the focus is in one of them, and of the page.
+  const keys = new EventTarget();
+  const tellKey = (event: KeyboardEvent) => void keys.dispatchEvent(new CustomEvent('key', { detail: event }));
+  const listenTo = (page: Document) => page.addEventListener('keydown', (event) => event.isTrusted && tellKey(event));
+  listenTo(document);
+  const onKey = (listener: (event: KeyboardEvent) => void) => {
+    const hear = (event: Event) => listener((event as CustomEvent<KeyboardEvent>).detail);
+    keys.addEventListener('key', hear);
+    return () => keys.removeEventListener('key', hear);
+  };
+  const hand: Stagehand = new Stagehand({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => hand.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
-  const wanted = address.searchParams.get('play');
-  void player.choose(player.scenarios.find(({ id, obstacle }) => id === wanted && obstacle === undefined));
+  const tracks = talkTracks();
+  const { searchParams } = address;
+  const startMode = (['write', 'record', 'tell'] as const).find((mode) => searchParams.has(mode)) ?? 'play';
+  const playable = player.scenarios.filter(({ obstacle }) => obstacle === undefined);
+  const scenario = playable.find(({ id }) => id === searchParams.get('play')) ?? tracks.find(({ name }) => name === searchParams.get('tell'))?.scenario;
+  if (scenario) void player.choose(scenario);
   document.title = 'Scenario player';
-  const startMode = (['write', 'record'] as const).find((mode) => address.searchParams.has(mode)) ?? 'play';
-  return <PlayerPage player={player} stage={stage} hand={hand} startMode={startMode} writtenText={address.searchParams.get('write') || undefined} />;
+  return <PlayerPage player={player} stage={stage} hand={hand} tracks={tracks} onKey={onKey} startMode={startMode} writtenText={searchParams.get('write') || undefined} />;
 }

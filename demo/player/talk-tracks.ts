@@ -1,0 +1,33 @@
+import text from './talk-tracks.feature?raw';
+import { readScenarios, type Scenario } from './scenarios';
+
+/** A part of a story: what to say, and the steps that are seen. */
+export interface Scene {
+  readonly name: string;
+  /** The sentences to say while the scene plays. */
+  readonly says: string;
+  /** The number of its first step in the story, from 0. */
+  readonly firstStep: number;
+}
+
+/** A story for salespeople. Its scenes are one scenario, so that each goes on from the one before. */
+export interface TalkTrack {
+  readonly name: string;
+  readonly scenes: readonly Scene[];
+  readonly scenario: Scenario;
+}
+
+/** All stories, in the order of their file. */
+export function talkTracks(): readonly TalkTrack[] {
+  const scenes = readScenarios(text, 'talk-tracks');
+  const names = [...new Set(scenes.map(({ rule }) => rule))];
+  return names.map((name) => {
+    const own = scenes.filter(({ rule }) => rule === name);
+    const steps = own.flatMap((scene) => scene.steps);
+    return {
+      name,
+      scenes: own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: own.slice(0, index).flatMap((before) => before.steps).length })),
+      scenario: { ...own[0]!, id: `talk-tracks:${name}`, name, steps },
+    };
+  });
+}
