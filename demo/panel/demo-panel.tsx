@@ -138,6 +138,9 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <ShareSection demo={demo} onNews={onNews} />
       <RequestList requests={demo.requests} />
       <PhoneNumbers />
+      <a href={`${import.meta.env.BASE_URL}spec/`} className="lone-link">
+        Specification
+      </a>
       <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
     </section>
   );
