@@ -31,7 +31,7 @@ export interface CallOutcome {
 
 const MEANINGS: Readonly<Record<Outcome, string>> = {
   unreachable: 'No answer arrives',
-  failed: 'The answer says nothing',
+  failed: 'The answer is an error, or cannot be read',
   unauthorized: 'The session is unknown',
   no: 'The answer means no',
   yes: 'The answer means yes',
@@ -63,7 +63,7 @@ export function readCalls<Known extends Scenario>(scenarios: readonly Known[]): 
 function outcomesOf(callCase: CallCase): readonly CallOutcome[] {
   const { expectedTexts } = callCase;
   return (Object.keys(MEANINGS) as Outcome[]).flatMap((outcome) => {
-    const faults = FAULTS.filter((fault) => callCase.outcomeOf(fault) === outcome).map(({ name }) => name);
+    const faults = FAULTS.filter((fault) => callCase.outcomeOf(fault) === outcome).map(({ name, dropsItem }) => (dropsItem ? `${name} (which is dropped, and logged)` : name));
     if (faults.length === 0) return [];
     const { alert, fieldMessage, text } = expectedTexts[outcome] ?? {};
     return { meaning: MEANINGS[outcome], faults, told: [alert ?? [], fieldMessage?.message ?? [], text ?? []].flat(), effect: effectOf(callCase, outcome) };

@@ -66,7 +66,7 @@ function ScenarioContent({ scenario }: { readonly scenario: SpecifiedScenario })
         <li>
           In Chromium: <Outcome outcome={scenario.chromium} />
         </li>
-        <li>
+        <li className="play">
           <Play scenario={scenario} />
         </li>
       </ul>

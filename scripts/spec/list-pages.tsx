@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ContractCall } from './calls';
 import type { Decision } from './decisions';
 import { groupsOf } from './groups';
@@ -14,6 +14,7 @@ import {
   RuleLink,
   ScenarioLink,
   sentenceAnchor,
+  type SitePage,
   Table,
   useSurroundings,
 } from './parts';
@@ -258,18 +259,30 @@ export function MutantsContent({ mutants: { targets, reasons } }: { readonly mut
 }
 
 /** All pages in one, for the printer. */
-export function WholeContent({ parts }: { readonly parts: readonly { readonly title: string; readonly file: string; readonly content: ReactNode }[] }) {
+export function WholeContent({ parts }: { readonly parts: readonly SitePage[] }) {
   const { specification } = useSurroundings();
   return (
     <>
       <p className="lead">Release {specification.release}.</p>
       {specification.runs.length > 0 && <RunTable runs={specification.runs} />}
+      <nav aria-label="Contents" className="contents">
+        <ul>
+          {parts.map(({ title, file }) => (
+            <li key={file}>
+              <a href={`#${partOf(file)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {parts.map(({ title, file, content }) => (
         <section key={file} className="part">
-          <h2>{title}</h2>
+          <h2 id={partOf(file)}>{title}</h2>
           {content}
         </section>
       ))}
     </>
   );
 }
+
+/** The place of a page in the page with everything. */
+const partOf = (file: string) => `part-${file.replace('.html', '')}`;

@@ -1,7 +1,7 @@
 import { PAGES, Surround, useSurroundings, type SitePage, type Surroundings } from './parts';
 
 /** The whole document around a page's content. */
-export function Document({ page: { file, title, content }, surroundings }: { readonly page: SitePage; readonly surroundings: Surroundings }) {
+export function Document({ page: { file, title, heading = title, content }, surroundings }: { readonly page: SitePage; readonly surroundings: Surroundings }) {
   const { release } = surroundings.specification;
   return (
     <Surround value={surroundings}>
@@ -41,7 +41,7 @@ export function Document({ page: { file, title, content }, surroundings }: { rea
             </nav>
           </header>
           <main id="content" tabIndex={-1}>
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             {content}
           </main>
           <footer className="foot">

@@ -6,6 +6,8 @@ import { slugOf, type Rule, type Specification, type SpecifiedScenario } from '.
 export interface SitePage {
   readonly file: string;
   readonly title: string;
+  /** Its first heading; by default the title. */
+  readonly heading?: string;
   readonly content: ReactNode;
 }
 

@@ -5,18 +5,19 @@ import { launchBrowser } from '../../tests/browser/find-browser';
 import { release } from '../build/release';
 import { PICTURE_FOLDER, PICTURE_LIST, type PictureList } from './pictures';
 
-/** The width of a picture of a computer, and what it has of a phone's pixels. A part below the height is cut off. */
-const SIZE = { width: 480, height: 640 };
-const QUALITY = 0.6;
+/** The most that a picture has. A wider page is made smaller; of a longer one the upper part is kept, as the footer is below. */
+const SIZE = { width: 480, height: 480 };
+const QUALITY = 0.5;
 
 /** Runs scenarios in Chromium, and keeps a small picture of each that passes. `choice` are Cucumber's arguments. */
 export async function takePictures(choice: readonly string[]): Promise<void> {
+  const shown = release();
   rmSync(PICTURE_FOLDER, { recursive: true, force: true });
   run('--env-file=tests/support/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', 'dist-test/production');
   run('node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-test/demo');
   // A scenario that fails has no picture, and the site says that it failed.
   run('node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', 'browser', '--world-parameters', JSON.stringify({ pictures: PICTURE_FOLDER }), ...choice);
-  const list: PictureList = { release: release(), sizes: await makeSmall(globSync(join(PICTURE_FOLDER, '*.png'))) };
+  const list: PictureList = { release: shown, sizes: await makeSmall(globSync(join(PICTURE_FOLDER, '*.png'))) };
   writeFileSync(PICTURE_LIST, JSON.stringify(list));
 }
 
