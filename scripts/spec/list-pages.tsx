@@ -14,6 +14,7 @@ import {
   RuleLink,
   ScenarioLink,
   sentenceAnchor,
+  Sentences,
   type SitePage,
   Table,
   useSurroundings,
@@ -29,9 +30,9 @@ export function OverviewContent({ specification: { features, runs, release } }: 
   const count = (own: readonly SpecifiedScenario[], place: Place, outcome: string) => own.filter((scenario) => scenario[place] === outcome).length;
   return (
     <>
+      <p role="status" />
       <div id="found" hidden>
         <h2>Found</h2>
-        <p role="status" />
         <ul className="links" />
       </div>
       <noscript>
@@ -185,7 +186,7 @@ export function CallsContent({ calls }: { readonly calls: readonly ContractCall<
             rows={outcomes.map(({ meaning, faults, told, effect }) => [
               meaning,
               faults.join(' · '),
-              told.length === 0 ? 'nothing' : told.map((sentence) => `“${sentence}”`).join(' '),
+              told.length === 0 ? 'nothing' : <Sentences key="told" texts={told} />,
               effect,
             ])}
             namesRows

@@ -30,7 +30,7 @@ export function Document({ page: { file, title, heading = title, content }, surr
             </form>
             <nav aria-label="Pages">
               <ul>
-                {surroundings.pages.map((each) => (
+                {Object.values(PAGES).map((each) => (
                   <li key={each.file}>
                     <a href={each.file} aria-current={each.file === file ? 'page' : undefined}>
                       {each.title}

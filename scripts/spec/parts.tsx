@@ -16,8 +16,6 @@ export interface Surroundings {
   readonly specification: Specification;
   /** The demo's address, from a page of the site. */
   readonly demo: string;
-  /** The pages that every page links to. */
-  readonly pages: readonly Pick<SitePage, 'file' | 'title'>[];
   /** Whether this page holds all others: links then lead to its own parts. */
   readonly isWhole: boolean;
   /** The level of the headings of the content's first parts. */
@@ -26,13 +24,15 @@ export interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
+/** Gives its parts what they need. */
 export const Surround = SurroundingsContext.Provider;
 
+/** What this part needs. */
 export function useSurroundings(): Surroundings {
   return useContext(SurroundingsContext)!;
 }
 
-/** The pages beside those of the features. */
+/** The pages beside those of the features. Every page links to them. */
 export const PAGES = {
   overview: { file: 'index.html', title: 'Overview and search' },
   sentences: { file: 'sentences.html', title: 'Sentences of the app' },
@@ -110,6 +110,16 @@ export const callAnchor = (call: string) => `call-${slugOf(call)}`;
 
 /** The place of a decision in the site. */
 export const decisionAnchor = (id: string) => `decision-${id}`;
+
+/** Sentences that a customer is told, with links to them. */
+export function Sentences({ texts }: { readonly texts: readonly string[] }) {
+  const { specification } = useSurroundings();
+  return texts.map((text) => (
+    <PartLink key={text} file={PAGES.sentences.file} part={sentenceAnchor(specification.sentences.find((each) => each.text === text)!.name)}>
+      {text}
+    </PartLink>
+  ));
+}
 
 /** A decision with its id in front. */
 export function DecisionText({ decision: { id, text }, isLinked = false }: { readonly decision: Decision; readonly isLinked?: boolean }) {

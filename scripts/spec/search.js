@@ -9,7 +9,9 @@ function startSearch(entries) {
   const field = document.querySelector('#words');
   const place = document.querySelector('#found');
   const overview = document.querySelector('#overview');
-  const [status, list] = [place.querySelector('[role=status]'), place.querySelector('ul')];
+  const list = place.querySelector('ul');
+  // It stands outside, because screen readers tell only the news of what is on the page already.
+  const status = document.querySelector('[role=status]');
   const texts = entries.map(({ title, text }) => [title.toLowerCase(), `${title} ${text}`.toLowerCase()]);
 
   const find = () => {
@@ -20,7 +22,8 @@ function startSearch(entries) {
     const shown = [...best, ...found.filter((each) => !best.includes(each))].slice(0, MOST_RESULTS);
     place.hidden = words.length === 0;
     overview.hidden = words.length > 0;
-    status.textContent = found.length > shown.length ? `${found.length} found; these are the first ${shown.length}.` : `${found.length} found.`;
+    const count = found.length > shown.length ? `${found.length} found; these are the first ${shown.length}.` : `${found.length} found.`;
+    status.textContent = words.length === 0 ? '' : count;
     list.replaceChildren(...shown.map(({ entry }) => itemOf(entry)));
   };
 

@@ -30,7 +30,7 @@ export function makeSite(demo: string): ReadonlyMap<string, string | Uint8Array>
   const featurePages: readonly SitePage[] = features.map((feature) => ({ file: fileOf(feature.name), title: feature.title, content: <FeatureContent feature={feature} /> }));
   const pages: readonly SitePage[] = [{ ...PAGES.overview, content: <OverviewContent specification={specification} /> }, ...featurePages, ...listPages];
   const whole: SitePage = { ...PAGES.whole, heading: 'Specification', content: <WholeContent parts={[...featurePages, ...listPages]} /> };
-  const surroundings: Surroundings = { specification, demo, pages: Object.values(PAGES), isWhole: false, level: 2 };
+  const surroundings: Surroundings = { specification, demo, isWhole: false, level: 2 };
   const search = `globalThis.SPECIFICATION = ${JSON.stringify(entriesOf(specification))};\n${readFileSync('scripts/spec/search.js', 'utf8')}`;
   const pictures = features.flatMap(({ rules }) => rules.flatMap(({ scenarios }) => scenarios.flatMap(({ picture }) => picture ?? [])));
   return new Map<string, string | Uint8Array>([
