@@ -27,7 +27,6 @@ const RUN_NAMES: Readonly<Record<Place, string>> = { core: 'in process', chromiu
 /** The runs that count, and the features. While words stand in the search, what it finds is there instead. */
 export function OverviewContent({ specification: { features, runs, release } }: { readonly specification: Specification }) {
   const scenarios = features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
-  const count = (own: readonly SpecifiedScenario[], place: Place, outcome: string) => own.filter((scenario) => scenario[place] === outcome).length;
   return (
     <>
       <p role="status" />
@@ -66,13 +65,20 @@ export function OverviewContent({ specification: { features, runs, release } }: 
                 <p>{description}</p>
               </>
             );
-            return [link, rules.length, own.length, count(own, 'core', 'passed'), count(own, 'chromium', 'passed'), failed];
+            return [link, rules.length, own.length, passedOf(own, 'core'), passedOf(own, 'chromium'), failed];
           })}
           namesRows
         />
       </div>
     </>
   );
+}
+
+/** How many scenarios passed, of those that run at a place. */
+function passedOf(scenarios: readonly SpecifiedScenario[], place: Place): string {
+  const outcomes = scenarios.map((scenario) => scenario[place]);
+  const count = (...wanted: readonly (typeof outcomes)[number][]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+  return `${count('passed')} of ${count('passed', 'failed', 'not run')}`;
 }
 
 function RunTable({ runs }: { readonly runs: readonly ReportedRun[] }) {
