@@ -4,10 +4,11 @@ const shared = {
   strict: true,
 };
 
-/** A summary on the terminal; in reports/, the counts for `npm test` and a page to read. */
+/** A summary on the terminal; in reports/, the counts for `npm test` with the release that ran, and a page to read. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
+  `./features/reports/stamp.mjs:reports/features-${name}.stamp.json`,
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
 const BUILDS = ['tests/build.test.ts', 'tests/configured-build.test.ts', 'tests/hydration.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts', 'tests/player/player-in-demo.test.ts'];
-const APPEARANCE = ['tests/appearance/appearance.test.ts', 'tests/appearance/first-screen.test.ts', 'tests/appearance/readme-pictures.test.ts'];
+const APPEARANCE = ['tests/appearance/appearance.test.ts', 'tests/appearance/first-screen.test.ts', 'tests/appearance/readme-pictures.test.ts', 'tests/appearance/specification.test.ts'];
 const DISPLAY_MODES = ['tests/appearance/display-modes.test.ts', 'tests/appearance/live-regions.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];

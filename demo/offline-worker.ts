@@ -4,7 +4,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The built files, and the page for every path of the app. The build inserts both. */
+/** The built files, and the page for every path that is not a file. The build inserts both. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };
@@ -30,7 +30,7 @@ registerRoute(
             if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
             return Promise.resolve(response);
           },
-          handlerDidError: () => matchPrecache(OFFLINE_PAGE),
+          handlerDidError: async ({ request }) => (await matchPrecache(fileOf(request.url))) ?? matchPrecache(OFFLINE_PAGE),
         },
       ],
     }),
@@ -38,3 +38,9 @@ registerRoute(
 );
 // Must be the last route: before the one above, it would answer the demo's first page from the copy.
 addRoute();
+
+/** The file behind an address, without what a page reads from it, such as the words of a search. */
+function fileOf(address: string): string {
+  const { pathname } = new URL(address);
+  return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+}

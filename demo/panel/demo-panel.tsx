@@ -138,6 +138,12 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <ShareSection demo={demo} onNews={onNews} />
       <RequestList requests={demo.requests} />
       <PhoneNumbers />
+      {/* Builds carry it; a development server does not. */}
+      {import.meta.env.PROD && (
+        <a href={`${import.meta.env.BASE_URL}spec/`} className="lone-link">
+          Specification
+        </a>
+      )}
       <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
     </section>
   );

@@ -29,7 +29,7 @@ interface PlayerPageProps extends PlayerProps {
 /** What a visitor of the player does. */
 export type Mode = 'play' | 'write' | 'record' | 'tell';
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'All scenarios', write: 'Write one', record: 'Record one', tell: 'Tell a story' };
+const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Stories' };
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a story.' };
 
 /** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
@@ -61,7 +61,7 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startM
               {MODE_NAMES[each]}
             </Button>
           ))}
-          <a href={import.meta.env.BASE_URL}>Back to the demo</a>
+          <a href={import.meta.env.BASE_URL}>Demo</a>
         </div>
       </header>
       <section aria-label={MODE_NAMES[mode]} className={styles.side}>

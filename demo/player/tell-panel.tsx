@@ -84,7 +84,9 @@ const Story = observer(({ player, track: { name, scenes, scenario }, onKey }: Om
       </div>
       <p className={styles.rule}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
-      <StepLines player={player} steps={scenario.steps.slice(scene.firstStep, scene.firstStep + stepCount)} firstIndex={scene.firstStep} />
+      <div className={styles.sceneSteps}>
+        <StepLines player={player} steps={scenario.steps.slice(scene.firstStep, scene.firstStep + stepCount)} firstIndex={scene.firstStep} />
+      </div>
     </>
   );
 });

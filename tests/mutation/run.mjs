@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits.ts';
-import { PARTS, TARGETS } from './parts.mjs';
+import { PARTS, TARGETS } from './parts.ts';
 import { compare, nameOf } from './survivors.ts';
 import { scoreOf, tableOf } from './table.ts';
 

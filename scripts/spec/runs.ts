@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a run said of a scenario. */
+export type Verdict = 'passed' | 'failed';
+
+/** Where a run is made: without a browser, or in Chromium. */
+export type Place = 'core' | 'chromium';
+
+/** The profiles of cucumber.mjs whose reports are read. */
+const PROFILES: readonly (readonly [profile: string, place: Place])[] = [
+  ['core', 'core'],
+  ['quick', 'chromium'],
+  ['thorough', 'chromium'],
+  ['browser', 'chromium'],
+];
+
+/** A run of scenarios that left a report. */
+export interface Run {
+  readonly profile: string;
+  readonly place: Place;
+  /** The release that ran, with its commit; '' if the report does not say. */
+  readonly release: string;
+  /** When it began, as an ISO text; '' if the report does not say. */
+  readonly date: string;
+  /** By the key of a scenario. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+
+/** What a scenario says. A scenario that has changed has another key, so that an older report says nothing of it. */
+export interface Saying {
+  readonly feature: string;
+  readonly name: string;
+  readonly steps: readonly { readonly text: string; readonly table: readonly (readonly string[])[] | undefined }[];
+}
+
+/** Names a scenario by its text. Cases of an outline may share their name, but not their steps. */
+export function keyOf({ feature, name, steps }: Saying): string {
+  const text = JSON.stringify([feature, name, steps.map((step) => [step.text, step.table ?? []])]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Reads the reports of the latest runs in a folder. A report that is missing or broken is left out. */
+export function readRuns(folder: string): readonly Run[] {
+  return PROFILES.flatMap(([profile, place]) => {
+    const report = readJson(join(folder, `features-${profile}.json`)) as Report | undefined;
+    if (!report) return [];
+    const stamp = readJson(join(folder, `features-${profile}.stamp.json`)) as Stamp | undefined;
+    return { profile, place, release: stamp?.release ?? '', date: stamp?.date ?? '', verdicts: verdictsOf(report) };
+  });
+}
+
+/** Whether a run was made on this release. A release without a commit says too little. */
+export function isOfRelease(run: Pick<Run, 'release'>, release: string): boolean {
+  return release.includes('+') && run.release === release;
+}
+
+/** What the runs of a place say of a scenario. If several know it, the latest counts. */
+export function verdictOf(key: string, place: Place, runs: readonly Run[]): Verdict | 'not run' {
+  const knowing = runs.filter((run) => run.place === place && run.verdicts.has(key));
+  return knowing.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)?.verdicts.get(key) ?? 'not run';
+}
+
+/** What features/reports/stamp.mjs writes beside a report. */
+interface Stamp {
+  readonly release: string;
+  readonly date: string;
+}
+
+type Report = readonly {
+  readonly uri: string;
+  readonly elements: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly steps: readonly ReportedStep[];
+  }[];
+}[];
+
+interface ReportedStep {
+  readonly hidden?: boolean;
+  readonly name?: string;
+  readonly arguments?: readonly { readonly rows?: readonly { readonly cells: readonly string[] }[] }[];
+  readonly result: { readonly status: string };
+}
+
+function verdictsOf(report: Report): ReadonlyMap<string, Verdict> {
+  return new Map(
+    report.flatMap(({ uri, elements }) =>
+      elements
+        .filter(({ type }) => type === 'scenario')
+        .map(({ name, steps }) => {
+          const feature = uri.replace(/^.*\/|\.feature$/g, '');
+          const said = steps.filter(({ hidden }) => !hidden).map((step) => ({ text: step.name ?? '', table: step.arguments?.[0]?.rows?.map(({ cells }) => cells) }));
+          // Hooks are steps too: one of them checks the log.
+          const verdict = steps.every(({ result }) => result.status === 'passed') ? 'passed' : 'failed';
+          return [keyOf({ feature, name, steps: said }), verdict] as const;
+        }),
+    ),
+  );
+}
+
+function readJson(path: string): unknown {
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
