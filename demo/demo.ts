@@ -24,6 +24,7 @@ import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
 import { AppRun } from './app-run';
+import { brandQuery, OWN_BRAND, readBrand, storeBrand, withoutBrand, type Brand } from './brand';
 
 /** A call as the panel shows it. */
 export interface ShownRequest {
@@ -51,7 +52,9 @@ export interface DemoEnvironment {
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
   /** Starts the app on a device, in place of the running one. */
-  readonly show: (device: Device) => void;
+  readonly show: (device: Device, brandName: string) => void;
+  /** Gives the page the colour and the logo of a brand. */
+  readonly dress: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   /** Draws a pet. Answers the JPEG as base64, or '' if the browser cannot draw it. */
   readonly drawPet: () => Promise<string>;
@@ -95,6 +98,7 @@ export class Demo {
   /** Sentences about problems of the demo itself. */
   problems: readonly string[] = [];
   offlineCopy: OfflineCopy = 'pending';
+  brand = OWN_BRAND;
 
   /** The service of the current page; on the thank-you page, the service of the last page before it. */
   service: Service = FIRST_SERVICE;
@@ -137,6 +141,7 @@ export class Demo {
       run: false,
       requests: observableRef,
       problems: observableRef,
+      brand: observableRef,
     });
     storeChanges(this.backend, this.snapshot);
   }
@@ -145,7 +150,9 @@ export class Demo {
   start(): void {
     const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
-    addressBar.replace(addressBar.path(), link.restOfQuery);
+    this.brand = readBrand(new URLSearchParams(addressBar.query()), this.storage);
+    this.environment.dress(this.brand);
+    addressBar.replace(addressBar.path(), withoutBrand(link.restOfQuery));
     const stored = this.settings.read(restoreSettings);
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
     this.problems = link.problems;
@@ -219,10 +226,19 @@ export class Demo {
     return true;
   }
 
-  /** A link that starts a demo with the same preset, day and speed on another machine. */
+  /** Shows the app with another brand. What has been entered stays. */
+  chooseBrand(brand: Brand): void {
+    this.brand = brand;
+    storeBrand(brand, this.storage);
+    this.environment.dress(brand);
+    this.showApp();
+  }
+
+  /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
   get shareLink(): string {
     const { preset, today, speed } = this;
-    return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }));
+    const brand = brandQuery(this.brand);
+    return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }) + (brand && `&${brand}`));
   }
 
   /** Shows a problem of the demo itself in the panel. The same problem is shown only once. */
@@ -294,7 +310,7 @@ export class Demo {
       logger: this.environment.logger,
       position: () => PRESETS[this.preset].locationFailure ?? POSITION,
     });
-    this.environment.show(this.run.device());
+    this.environment.show(this.run.device(), this.brand.name);
   }
 
   private store(): void {

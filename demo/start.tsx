@@ -8,6 +8,7 @@ import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/memory-storage';
 import type { Device } from '../src/app/device';
 import { OutwardLinkTitle } from '../src/views/layout/outward-link-title';
+import { dress } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { LeavingNotice } from './leaving-notice';
@@ -18,7 +19,8 @@ import { DemoPanel } from './panel/demo-panel';
 interface StartOptions {
   /** An address or a path on the page's own host, with a trailing slash. */
   readonly apiBaseUrl: string;
-  readonly makeApp: (device: Device) => ReactNode;
+  /** Makes the app; '' is the brand name of the settings. */
+  readonly makeApp: (device: Device, brandName: string) => ReactNode;
   readonly render: (app: ReactNode) => void;
 }
 
@@ -39,7 +41,8 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (device) => render(<OutwardLinkTitle value="Leaves the demo, in a new tab">{makeApp(device)}</OutwardLinkTitle>),
+    show: (device, brandName) => render(<OutwardLinkTitle value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitle>),
+    dress: (brand) => dress(document, brand),
     addressBar: pageAddressBar,
     drawPet,
   });

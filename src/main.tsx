@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   // The build removes the demo from production only if the condition is written out like this.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device) => elementOf(composeApp(config, device)), render });
+    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, device)), render });
     return;
   }
   const path = pathBelowBase();

@@ -5,6 +5,7 @@ import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
+import { BrandSection } from './brand-section';
 import { PhoneNumbers } from './phone-numbers';
 import { RequestList } from './requests';
 
@@ -135,19 +136,30 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <Button look="outlined" onClick={reset}>
         Reset
       </Button>
+      <BrandSection brand={demo.brand} onChange={(brand) => demo.chooseBrand(brand)} onNews={onNews} />
       <ShareSection demo={demo} onNews={onNews} />
       <RequestList requests={demo.requests} />
       <PhoneNumbers />
-      {/* Builds carry it; a development server does not. */}
-      {import.meta.env.PROD && (
-        <a href={`${import.meta.env.BASE_URL}spec/`} className="lone-link">
-          Specification
-        </a>
-      )}
+      <nav aria-label="Workbench" className={styles.workbench}>
+        {WORKBENCH.map(([name, address]) => (
+          <a key={name} href={import.meta.env.BASE_URL + address} className="lone-link">
+            {name}
+          </a>
+        ))}
+      </nav>
       <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
     </section>
   );
 });
+
+/** Pages of the demo's build besides the app. A development server has no specification. */
+const WORKBENCH = [
+  ['Tell a story', '?tell'],
+  ['Play scenarios', '?play'],
+  ['Write a scenario', '?write'],
+  ['Record a scenario', '?record'],
+  ...(import.meta.env.PROD ? [['Specification', 'spec/'] as const] : []),
+] as const;
 
 const UNTIL_A_RELOAD = 'Works without a network until you reload:';
 

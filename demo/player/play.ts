@@ -8,10 +8,12 @@ import type { Persona } from '../../tests/support/personas';
 import { API_BASE_URL } from '../../tests/support/in-process/page-body';
 import { sessionOf } from '../../tests/support/server';
 import { createWorld, DataTable, findStep, runHooks, Status } from './cucumber';
+import { dress, type Brand } from '../brand';
 import { adviceOn } from './feature-problems';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
 import type { Scenario, Step } from './scenarios';
+import { TALK_TRACKS } from './talk-tracks';
 
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The step that failed; the number of steps if it failed after them. */ readonly step: number };
@@ -29,8 +31,10 @@ interface Options {
   readonly point: Stage['point'];
   /** Shows the frames that prepare a booking up to a page, where nobody sees them. */
   readonly hide: Stage['show'];
-  /** Called with each page load of the app. */
-  readonly onLoad?: (page: Document) => void;
+  /** Called with each page load of the app, hidden ones too: a hidden frame may have the focus, and so the keys. */
+  readonly onLoad: (page: Document) => void;
+  /** The brand that stories show. */
+  readonly brand: Brand;
   /** The screen that scenarios get which do not say theirs. */
   readonly isPhone: () => boolean;
 }
@@ -41,19 +45,24 @@ export class Stagehand {
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
 
   private pace = new Pace();
+  /** Stories show the prospect's brand; scenarios expect the app's own. */
+  private isBranded = false;
 
   constructor(private readonly options: Options) {
-    const { show, point, hide, isPhone, onLoad } = options;
-    // A hidden frame may have the focus too, and so the keys.
-    const listening = onLoad && { onLoad };
-    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, ...listening };
+    const { show, point, hide, isPhone, brand } = options;
+    const onLoad = (page: Document) => {
+      options.onLoad(page);
+      if (this.isBranded) dress(page, brand);
+    };
+    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
       newCustomer: (device) => {
         this.device = device;
         if (isPhone()) device.isPhone = true;
-        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, ...listening }), snapshots);
+        if (this.isBranded && brand.name !== '') device.settings = { ...device.settings, VITE_BRAND_NAME: brand.name };
+        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, onLoad }), snapshots);
       },
       stop: async () => {},
     }));
@@ -62,6 +71,7 @@ export class Stagehand {
   /** Plays a scenario. `onStep` is called before each step with its number, from 0. */
   async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
     this.pace = pace;
+    this.isBranded = scenario.feature === TALK_TRACKS;
     const world = createWorld('page');
     const about = { pickle: { name: scenario.name, tags: scenario.tags.map((name) => ({ name })) } };
     let ending: Ending = 'passed';

@@ -1,6 +1,8 @@
 // Node has it, browsers do not: the time of a played page is made of it.
 import 'setimmediate';
 import type { ReactNode } from 'react';
+import { storageOrMemory } from '../../src/adapters/browser/memory-storage';
+import { brandQuery, readBrand, type Brand } from '../brand';
 import { FrameStage } from './frame-stage';
 import { Stagehand } from './play';
 import { Player } from './player';
@@ -11,6 +13,9 @@ import { talkTracks } from './talk-tracks';
 
 /** Up to this width the app plays on a phone's screen. */
 const NARROW = '(max-width: 56em)';
+
+/** What stories show as long as nobody has set a brand in the demo's panel. */
+const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
 
 /** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature, '?tell=Meera books a month of walks' a story. */
 export function makePlayer(address: URL): ReactNode {
@@ -30,7 +35,9 @@ export function makePlayer(address: URL): ReactNode {
     keys.addEventListener('key', hear);
     return () => keys.removeEventListener('key', hear);
   };
-  const hand: Stagehand = new Stagehand({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo });
+  const found = readBrand(address.searchParams, storageOrMemory(() => window.sessionStorage));
+  const brand = brandQuery(found) === '' ? SAMPLE_BRAND : found;
+  const hand: Stagehand = new Stagehand({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo, brand });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => hand.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks();

@@ -1,6 +1,9 @@
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
 
+/** The name of the stories' feature. */
+export const TALK_TRACKS = 'talk-tracks';
+
 /** A part of a story: what to say, and the steps that are seen. */
 export interface Scene {
   readonly name: string;
@@ -19,7 +22,7 @@ export interface TalkTrack {
 
 /** All stories, in the order of their file. */
 export function talkTracks(): readonly TalkTrack[] {
-  const scenes = readScenarios(text, 'talk-tracks');
+  const scenes = readScenarios(text, TALK_TRACKS);
   const names = [...new Set(scenes.map(({ rule }) => rule))];
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
@@ -27,7 +30,7 @@ export function talkTracks(): readonly TalkTrack[] {
     return {
       name,
       scenes: own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: own.slice(0, index).flatMap((before) => before.steps).length })),
-      scenario: { ...own[0]!, id: `talk-tracks:${name}`, name, steps },
+      scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps },
     };
   });
 }

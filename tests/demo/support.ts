@@ -74,6 +74,7 @@ export function openDemo({
       return backend;
     },
     show: (device) => void devices.push(device),
+    dress: () => {},
     addressBar,
     drawPet,
   });

@@ -10,7 +10,7 @@ const PAD =
 export function Brand({ name }: { name: string }) {
   return (
     <PageLink to={START_PATH} className={styles.brand}>
-      <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36">
+      <svg aria-hidden="true" className="brand-logo" width="36" height="36" viewBox="0 0 36 36">
         <rect fill="var(--accent)" width="36" height="36" rx="11" />
         <g fill="var(--accent-ink)">
           <path d={PAD} />
