@@ -1,6 +1,6 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { writeReleaseFile } from '../configure/release-file.ts';
@@ -62,7 +62,7 @@ export function prerenderedPages({ base, environment, settings }: Options): Plug
       writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
       await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
       if (settings) configureSite(folder, settings);
-      made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${basename(folder)} --env .env.production', then copy it.`}`;
+      made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
     },
     // After Vite's own lines. A build that fails is closed too.
     closeBundle() {

@@ -3,7 +3,7 @@ import { SERVICES } from '../../src/domain/services.ts';
 import { scriptHashes } from '../configure/policy.ts';
 import { assetProblems, assetsNamedIn } from './assets.ts';
 import { BASE, get, urlOf, type Deployment } from './deployment.ts';
-import { sentencesOf } from './fault.ts';
+import { sentencesOf, type Fault } from './fault.ts';
 import { fetchPage, type Page } from './page.ts';
 
 const FIRST_PAGES = SERVICES.map((service) => `${service}/1`);
@@ -26,14 +26,14 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   const asked = await Promise.all(PAGES.map((path) => fetchPage(deployment, path)));
   if (asked.every(({ noAnswer }) => noAnswer)) return [{ name: 'pages', problems: [`${deployment.origin} cannot be reached (${asked[0]!.noAnswer}).`] }];
   const pages = asked.filter(({ status }) => status === 200);
-  const results: Result[] = [{ name: 'pages', problems: sentencesOf(asked.flatMap((each) => pageFaults(each).map((fault) => ({ path: each.path, fault })))) }];
+  const results: Result[] = [{ name: 'pages', problems: sentencesOf(asked.flatMap(pageFaults)) }];
   const [page] = pages;
   if (!page) return results;
   results.push(
     { name: `one release (${page.release || 'unnamed'})`, problems: releaseProblems(pages, deployment.release) },
-    { name: 'content security policy', problems: [...new Set(pages.flatMap((each) => policyProblems(each, deployment.origin)))] },
+    { name: 'content security policy', problems: policyProblems(pages, deployment.origin) },
     { name: 'headers', problems: headerProblems(page, deployment.origin) },
-    { name: 'compressed copies', problems: (await Promise.all(pages.map((each) => compressionProblems(deployment, each)))).flat() },
+    { name: 'compressed copies', problems: sentencesOf((await Promise.all(pages.map((each) => compressionFaults(deployment, each)))).flat()) },
     { name: 'assets', problems: await assetProblems(deployment, pages) },
     { name: 'nothing else is served', problems: await servedProblems(deployment, page) },
   );
@@ -42,8 +42,12 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   return results;
 }
 
+function pageFaults(page: Page): readonly Fault[] {
+  return faultsOf(page).map((fault) => ({ path: page.path, fault }));
+}
+
 /** What is wrong with a page, each as the rest of a sentence that begins with its path. */
-function pageFaults({ path, status, noAnswer, text, headers, settings }: Page): readonly string[] {
+function faultsOf({ path, status, noAnswer, text, headers, settings }: Page): readonly string[] {
   if (noAnswer) return [`cannot be reached (${noAnswer})`];
   if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')?.replace(path, '')}: name the address that serves the pages`];
   if (status === 400 && /https port/i.test(text)) return ["asks for https: begin the address with 'https://'"];
@@ -64,9 +68,15 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
   return [];
 }
 
-function policyProblems({ path, headers, text, settings }: Page, origin: string): readonly string[] {
+function policyProblems(pages: readonly Page[], origin: string): readonly string[] {
+  const faults = pages.filter(({ headers }) => !headers.has('content-security-policy')).map(({ path }) => ({ path, fault: 'has no policy' }));
+  return [...sentencesOf(faults), ...new Set(pages.flatMap((each) => mismatchesOf(each, origin)))];
+}
+
+/** How the policy of a page, if it has one, does not fit to it. */
+function mismatchesOf({ headers, text, settings }: Page, origin: string): readonly string[] {
   const policy = headers.get('content-security-policy');
-  if (policy === null) return [`${path} has no policy.`];
+  if (policy === null) return [];
   const sources = (directive: string) => policy.split(/; */).find((each) => each.startsWith(`${directive} `))?.split(' ') ?? [];
   const called = settings ? [settings.apiBaseUrl, settings.telemetryUrl].filter(Boolean).map((address) => new URL(address, origin).origin) : [];
   const forbidden = called.filter((each) => each !== origin && !sources('connect-src').includes(each));
@@ -87,13 +97,13 @@ function headerProblems({ path, headers }: Page, origin: string): readonly strin
 }
 
 /** Browsers get the compressed copies, so one that is left from another deployment is what customers would see. */
-async function compressionProblems(deployment: Deployment, { path, text }: Page): Promise<readonly string[]> {
-  const problems = ['gzip', 'br'].map(async (encoding) => {
+async function compressionFaults(deployment: Deployment, { path, text }: Page): Promise<readonly Fault[]> {
+  const faults = ['gzip', 'br'].map(async (encoding): Promise<readonly Fault[]> => {
     const answer = await get(deployment, path, { headers: { 'accept-encoding': encoding } });
-    if (typeof answer === 'string') return `${path} cannot be read when it is compressed with ${encoding} (${answer}): copy all files of the build.`;
-    return answer.body.toString() === text ? '' : `${path} is another page when it is compressed with ${encoding}: copy all files of the build.`;
+    if (typeof answer === 'string') return [{ path, fault: `cannot be read when it is compressed with ${encoding} (${answer}): copy all files of the build` }];
+    return answer.body.toString() === text ? [] : [{ path, fault: `is another page when it is compressed with ${encoding}: copy all files of the build` }];
   });
-  return (await Promise.all(problems)).filter(Boolean);
+  return (await Promise.all(faults)).flat();
 }
 
 async function servedProblems(deployment: Deployment, page: Page): Promise<readonly string[]> {
