@@ -16,6 +16,9 @@ import { fillTemplate } from './scripts/configure/template.ts';
 
 const BASE = '/in/packages/';
 
+/** The modes of a build. Vite takes any name, and would make a production build of a mistyped one. */
+const MODES = ['production', 'unconfigured', 'demo'];
+
 /**
  * Modules that share a file, as small files are slow to fetch and compress badly. The code of all pages is in three files, which a
  * slow phone evaluates in a task each. The view and the view-model of a service's first step share another.
@@ -101,9 +104,9 @@ function separateSourceMaps(): Plugin {
 }
 
 /** Reads the settings. If some are wrong, it prints a sentence for each and ends the program, because a stack trace would tell nothing more. */
-function settingsOrEnd(environment: Readonly<Record<string, string>>): Settings {
+function settingsOrEnd(environment: Readonly<Record<string, string>>, takesMocks: boolean): Settings {
   try {
-    return readSettings(environment);
+    return readSettings(environment, takesMocks);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     end(...error.problems);
@@ -123,6 +126,8 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
+  if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
+  if (command === 'build' && !MODES.includes(mode)) end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
   // Such a build is the same whatever files lie about. Its settings come later, from `npm run configure`.
   const envDir = mode === 'unconfigured' ? false : process.cwd();
   const environment = loadEnv(mode, envDir, 'VITE_');
@@ -130,11 +135,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
   if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
-  if (isBuild && onMocks && !isDemo) end(MOCKS_REFUSED);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
+  if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
   // Before the errors, so that a mistyped name is told with the setting that it leaves out.
   if (isBuild && !isDemo && !isUnconfigured) for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
-  const settings = isUnconfigured ? undefined : settingsOrEnd(environment);
+  const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,

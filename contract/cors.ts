@@ -15,7 +15,7 @@ export function preflightHeaders({ origin, method, headerNames }: Preflight): Re
 }
 
 /** Why an answer does not let the call through; undefined if it does. */
-export function preflightDeviation({ status, headers }: Response, { origin, method, headerNames }: Preflight): string | undefined {
+export function preflightDeviation({ status, headers }: Pick<Response, 'status' | 'headers'>, { origin, method, headerNames }: Preflight): string | undefined {
   if (status < 200 || status > 299) return `the status ${status} is not one of 200 to 299`;
   const methods = listIn(headers, ALLOW_METHODS);
   const allowed = listIn(headers, ALLOW_HEADERS).map((name) => name.toLowerCase());

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
 import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
+import { codeOf } from './network-error';
 
 /** The app's own timeout. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** Error codes after which no other call would arrive either. */
 const UNREACHABLE =
-  /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+  /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
 
 /** The result of one call. */
 export interface Finding {
@@ -162,10 +163,4 @@ function unexpected(
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
   const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'failed, and all that was sent is right';
   return hint ? `${problem}; ${hint}` : problem;
-}
-
-/** The code of a network error. Its message may hold the address with the ids in it. */
-function codeOf(error: unknown): string {
-  const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown } };
-  return typeof cause?.code === 'string' ? cause.code : (name ?? 'unknown error');
 }

@@ -1,29 +1,42 @@
-// Finds the line of src for a place in a build: npm run source-line -- dist-maps assets/app-BnCe9aT-.js:2:41877.
+// Finds the lines of src for places in a build: npm run source-line -- dist-maps assets/app-BnCe9aT-.js:2:41877.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
-const USAGE = `Usage: npm run source-line -- dist-maps PLACE
-Finds the line of src. PLACE is a script of the build with line and column: assets/app-BnCe9aT-.js:2:41877, or its full address.`;
+const USAGE = `Usage: npm run source-line -- dist-maps PLACE…
+Finds the line of src for each place: a script of the build with line and column, such as assets/app-BnCe9aT-.js:2:41877, or its full
+address. Places stand apart by spaces or commas.`;
 
-const words = process.argv.slice(2);
-if (words.includes('--help')) {
+const [folder = '', ...words] = process.argv.slice(2);
+if (process.argv.includes('--help')) {
   console.log(USAGE);
 } else {
-  const { line, problem } = find(...words);
-  if (problem) console.error(problem);
-  else console.log(line);
-  process.exitCode = problem ? 1 : 0;
+  const maps = folder.replace(/[/\\]+$/, '');
+  const places = words.join(' ').split(/[\s,]+/).filter(Boolean);
+  const isWrong = places.length === 0 || places.some((place) => !partsOf(place));
+  const problem = isWrong ? USAGE : problemOf(maps);
+  for (const answer of problem ? [{ problem }] : places.map((place) => find(maps, place))) {
+    if (answer.problem) console.error(answer.problem);
+    else console.log(answer.line);
+    if (answer.problem) process.exitCode = 1;
+  }
+}
+
+/** Script, line and column of a place; undefined if it is none. */
+function partsOf(place) {
+  return /^(?:\S*\/)?(assets\/[\w.-]+\.js):(\d+):(\d+)$/.exec(place)?.slice(1);
+}
+
+/** What is wrong with the folder of maps; undefined if nothing is. */
+function problemOf(maps) {
+  if (!existsSync(maps)) return `There is no folder '${maps}': name the dist-maps of the release.`;
+  return existsSync(join(maps, '.deploy')) ? `'${maps}' is the build itself: its source maps are in '${maps}-maps'.` : undefined;
 }
 
 /** Answers a line of src, or what is wrong. */
-function find(folder = '', place = '', ...more) {
-  const [, script, line, column] = /^(?:\S*\/)?(assets\/[\w.-]+\.js):(\d+):(\d+)$/.exec(place) ?? [];
-  if (script === undefined || more.length > 0) return { problem: USAGE };
-  const maps = folder.replace(/[/\\]+$/, '');
+function find(maps, place) {
+  const [script, line, column] = partsOf(place);
   const file = join(maps, `${script}.map`);
-  if (!existsSync(maps)) return { problem: `There is no folder '${maps}': name the dist-maps of the release.` };
-  if (existsSync(join(maps, '.deploy'))) return { problem: `'${maps}' is the build itself: its source maps are in '${maps}-maps'.` };
   if (!existsSync(file)) return { problem: `There is no '${file}': take the dist-maps of the same release.` };
   const map = JSON.parse(readFileSync(file, 'utf8'));
   // The build adds the lengths, as a map alone does not know where the script's lines end.

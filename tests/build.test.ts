@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
@@ -118,6 +119,16 @@ describe('The production build', () => {
     }
   });
 
+  it('lists its release and all assets, which the first page does not ask for', () => {
+    const { release, assets } = JSON.parse(readFileSync(join(PRODUCTION, 'release.json'), 'utf8')) as { release: string; assets: Readonly<Record<string, string>> };
+    const page = readFileSync(join(PRODUCTION, 'walking/1.html'), 'utf8');
+    expect(page).toContain(`<meta name="release" content="${release}"`);
+    expect([page, ...filesOf('walking/1').scripts.map((file) => readFileSync(file, 'utf8'))].filter((text) => text.includes('release.json'))).toEqual([]);
+    const files = globSync('assets/*.{js,css}', { cwd: PRODUCTION });
+    expect(Object.keys(assets).toSorted()).toEqual(files.toSorted());
+    for (const name of files) expect(assets[name], name).toBe(createHash('sha256').update(readFileSync(join(PRODUCTION, name))).digest('hex'));
+  });
+
   it.each([
     ['missing', 'VITE_CONTACT_NUMBER', ''],
     ['malformed', 'VITE_API_BASE_URL', 'api.example.com'],
@@ -131,7 +142,7 @@ describe('The production build', () => {
 
   it('stops on mocks, because only a demo runs on them', () => {
     const build = buildWith({ VITE_API: 'mock' }, 'dist-test/refused');
-    expect([build.status, build.stderr.trim()]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+    expect([build.status, build.stderr.trim().split('\n').at(-1)]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
   });
 
   it('has its source maps beside it, and they find the line', () => {

@@ -274,6 +274,7 @@ const TOLD = [
 test.each([
   [['no-such'], "There is no build in 'no-such': run 'npm run build', and name its folder."],
   [[BUILD, '--env', 'no-such'], "There is no file 'no-such'."],
+  [[BUILD, '--env', 'docs'], "'docs' is a folder: name a file of settings after --env."],
   [[], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
   [[BUILD, '.env.production'], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
   [[BUILD, '--env.production'], expect.stringMatching(/^Unknown option '--env\.production'\.\nUsage: /)],
@@ -292,9 +293,26 @@ test('`npm run configure` tells all mistakes and warnings at once', async () => 
   expect([code, ...stderr.split('\n')]).toEqual([1, ...TOLD]);
 });
 
-test('`npm run configure` takes no mocks', async () => {
-  const { code, stderr } = await runNode([...SOURCE, BUILD], { VITE_API: 'mock' });
-  expect([code, stderr.split('\n').at(-1)]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+test('`npm run configure` takes no mocks, and says of missing settings that it read no file', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD], { VITE_API: 'mock', VITE_CONTACT_NUMBER: '' });
+  expect([code, ...stderr.split('\n').filter((line) => line.startsWith('Error: '))]).toEqual([
+    1,
+    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
+    expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is missing: /),
+    'Error: No file of settings was read: name yours after --env.',
+  ]);
+});
+
+test('`npm run configure` names release and API, and what is not from the file', async () => {
+  const file = join(folder, '.deploy/own.env');
+  writeFileSync(file, 'VITE_BRAND_NAME=Paws\nVITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.\n');
+  const { code, stdout, stderr } = await runNode([...SOURCE, folder, '--env', file], { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Paws' });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d pages of release \d+\.\d+\.\d+\S* in \S+ have the settings, with the API https:\/\/shell\.test\/\. /)]);
+  expect(stderr.split('\n').slice(0, 3)).toEqual([
+    `Warning: ${file}, line 3: this is not NAME=value, and is ignored.`,
+    `Warning: VITE_API_BASE_URL comes from the environment, not from ${file}.`,
+    expect.stringMatching(/^Warning: These still have values of the example: /),
+  ]);
 });
 
 test.each([

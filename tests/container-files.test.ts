@@ -45,8 +45,8 @@ describe('start.sh', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function start(site: string) {
-    const env = { PATH: [join(folder, 'programs'), dirname(process.execPath), process.env.PATH].join(':'), SITE: site };
+  function start(site: string, variables: Readonly<Record<string, string>> = {}) {
+    const env = { ...variables, PATH: [join(folder, 'programs'), dirname(process.execPath), process.env.PATH].join(':'), SITE: site };
     const { status, stdout, stderr } = spawnSync(join(folder, 'app/start.sh'), { cwd: folder, env, encoding: 'utf8' });
     return { status, stdout, stderr };
   }
@@ -62,15 +62,30 @@ describe('start.sh', () => {
   });
 
   test('replaces the build of its last start', () => {
-    write('site/in/packages/.deploy/configure.mjs', '');
+    write('site/.pet-booking-start', '');
     write('site/in/packages/old.js', '');
     expect(start('site').status).toBe(0);
+    expect(start('site').status, 'a third time').toBe(0);
     expect([existsSync(join(folder, 'site/in/packages/old.js')), existsSync(join(folder, 'site/in/packages/new.js'))]).toEqual([false, true]);
   });
 
-  test.each(['nginx.conf', 'in/packages/index.html'])('refuses a folder with %s that it did not make', (name) => {
+  test.each(['nginx.conf', 'in/packages/index.html', 'in/packages/.deploy/configure.mjs'])('refuses a folder with %s that it did not make', (name) => {
     write(`site/${name}`, 'mine');
     expect(start('site')).toEqual({ status: 1, stdout: '', stderr: "SITE is 'site', which holds something else: set it to a new or empty folder.\n" });
     expect(readFileSync(join(folder, 'site', name), 'utf8')).toBe('mine');
+  });
+
+  test.each(['a site', 'site;', 'si|te', 'site&', '$site', '-site "'])("refuses the folder '%s', which nginx would not understand", (name) => {
+    const whole = join(folder, name);
+    expect(start(name)).toEqual({ status: 1, stdout: '', stderr: `SITE is '${whole}': its whole path may have only letters, digits and the characters - . _ /.\n` });
+  });
+
+  test('begins with a dash if it has to', () => {
+    expect(start('-site').status).toBe(0);
+  });
+
+  test('refuses a folder without a build', () => {
+    expect(start('site', { DIST: 'programs' })).toEqual({ status: 1, stdout: '', stderr: "DIST is 'programs', which holds no build: set it to the folder that 'npm run build' made.\n" });
+    expect(existsSync(join(folder, 'site'))).toBe(false);
   });
 });

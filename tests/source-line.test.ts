@@ -27,6 +27,20 @@ test.each(['assets/app-1.js:2:7', '/in/packages/assets/app-1.js:2:7', 'https://b
 });
 
 test.each([
+  [['assets/app-1.js:2:7', '/in/packages/assets/app-1.js:2:1']],
+  [['assets/app-1.js:2:7,assets/app-1.js:2:1']],
+  [['assets/app-1.js:2:7 assets/app-1.js:2:1']],
+  [['assets/app-1.js:2:7,', 'assets/app-1.js:2:1']],
+])('finds a line for each place of %j', (words) => {
+  expect(sourceLine('dist-maps', ...words)).toEqual([0, 'src/views/page.ts:3\nsrc/views/page.ts:3']);
+});
+
+test('goes on after a place that it cannot find', () => {
+  const { status, stdout, stderr } = runNode('scripts/source-line.mjs', join(folder, 'dist-maps'), 'assets/app-1.js:3:1', 'assets/app-1.js:2:7');
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: 'src/views/page.ts:3\n', stderr: 'There is no line 3 in assets/app-1.js: it has 2 lines.\n' });
+});
+
+test.each([
   ['dist-maps', 'assets/app-1.js:2:15', 'assets/app-1.js:2:15 is not from src.'],
   ['dist-maps', 'assets/app-1.js:3:1', 'There is no line 3 in assets/app-1.js: it has 2 lines.'],
   ['dist-maps', 'assets/app-1.js:0:1', 'There is no line 0 in assets/app-1.js: it has 2 lines.'],
@@ -40,7 +54,7 @@ test.each([
   expect(sourceLine(name, place)).toEqual([1, answer]);
 });
 
-const USAGE = expect.stringMatching(/^Usage: npm run source-line -- dist-maps PLACE\n/) as string;
+const USAGE = expect.stringMatching(/^Usage: npm run source-line -- dist-maps PLACE…\n/) as string;
 
 test.each([[[]], [['app-1.js']], [['assets/app-1.js:2']], [['assets/app-1.js:2:7', 'more']]])('says how it is used if the place is %j', (words) => {
   expect(sourceLine('dist-maps', ...words)).toEqual([1, USAGE]);

@@ -10,17 +10,28 @@ set -eu
 HERE=$(dirname "$0")
 : "${DIST:=$HERE/dist}" "${SITE:=/tmp/site}" "${PORT:=8080}" "${TYPES:=/etc/nginx/mime.types}"
 
-if [ ! -d "$SITE/in/packages/.deploy" ] && [ -n "$(ls -A "$SITE" 2>/dev/null)" ]; then
-    echo "SITE is '$SITE', which holds something else: set it to a new or empty folder." >&2
+refuse() {
+    echo "$1" >&2
     exit 1
+}
+
+[ -f "$DIST/.deploy/configure.mjs" ] || refuse "DIST is '$DIST', which holds no build: set it to the folder that 'npm run build' made."
+# An earlier start left a mark of its own.
+if [ ! -e "$SITE/.pet-booking-start" ] && [ -n "$(ls -A -- "$SITE" 2>/dev/null)" ]; then
+    refuse "SITE is '$SITE', which holds something else: set it to a new or empty folder."
 fi
+mkdir -p -- "$SITE"
+SITE=$(realpath -- "$SITE")
+# nginx would take other characters for its own.
+case $SITE in
+*[!A-Za-z0-9/._-]*) refuse "SITE is '$SITE': its whole path may have only letters, digits and the characters - . _ /." ;;
+esac
+touch "$SITE/.pet-booking-start"
 rm -rf "$SITE/in/packages"
-# The folder .deploy comes first: with it the next start knows the site, even if copying breaks off.
-mkdir -p "$SITE/in/packages/.deploy"
-SITE=$(realpath "$SITE")
+mkdir -p "$SITE/in/packages"
 cp -R "$DIST/." "$SITE/in/packages/"
-# Its advice is for hosts where nginx runs already.
-node "$SITE/in/packages/.deploy/configure.mjs" "$SITE/in/packages" >/dev/null
+# Its advice is for hosts where nginx runs already. The environment has the settings, so it need not ask for a file.
+node "$SITE/in/packages/.deploy/configure.mjs" "$SITE/in/packages" --env /dev/null >/dev/null
 echo "The pages in $SITE/in/packages have the settings."
 sed -e "s|@SITE@|$SITE|g" -e "s|@PORT@|$PORT|g" -e "s|@TYPES@|$TYPES|g" "$HERE/nginx.conf" >"$SITE/nginx.conf"
 exec nginx -e stderr -c "$SITE/nginx.conf"

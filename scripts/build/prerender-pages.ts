@@ -1,11 +1,13 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { writeReleaseFile } from '../configure/release-file.ts';
 import { configureSite, DEPLOY_FOLDER, HOST_TEMPLATES, writeTemplate } from '../configure/site.ts';
 import type { Settings } from '../configure/settings.ts';
 import { MARKS } from '../configure/template.ts';
+import { release } from './release.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 
 const ROOT = '<div id="root" data-waits></div>';
@@ -33,6 +35,7 @@ interface Options {
  */
 export function prerenderedPages({ base, environment, settings }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
+  let made = '';
   return {
     name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -42,6 +45,8 @@ export function prerenderedPages({ base, environment, settings }: Options): Plug
     },
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
+      const releaseName = release();
+      writeReleaseFile(folder, releaseName, Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)));
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       rmSync(join(folder, 'index.html'));
@@ -57,6 +62,11 @@ export function prerenderedPages({ base, environment, settings }: Options): Plug
       writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
       await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
       if (settings) configureSite(folder, settings);
+      made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
+    },
+    // After Vite's own lines. A build that fails is closed too.
+    closeBundle() {
+      if (made) this.environment.logger.info(made);
     },
   };
 }

@@ -25,7 +25,7 @@ const DEFAULT_BRAND_NAME = 'Pawmitra';
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const A_PAGE = "a web address that starts with 'https://'";
 
-/** What a production build and an installation say of the setting for demos. */
+/** What a production build says of the setting for demos. */
 export const MOCKS_REFUSED = "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
 
 /** A name with at most this share of wrong letters is a mistyped one. */
@@ -54,13 +54,15 @@ const NAMES: readonly string[] = [
   ...SOCIAL_NETWORK_NAMES.map(socialVariable),
 ];
 
-/** Reads the `VITE_…` variables. Throws a SettingsError that tells of every missing or malformed one. */
-export function readSettings(environment: Environment): Settings {
+/** Reads the `VITE_…` variables; `takesMocks` is for demos. Throws a SettingsError that tells of every missing or malformed one. */
+export function readSettings(environment: Environment, takesMocks = false): Settings {
   const problems: string[] = [];
   const text = (name: string) => textOf(environment, name);
-  const optional = (name: string, isRight: (value: string) => boolean, wanted: string) => {
+  const optional = (name: string, isRight: (value: string) => boolean = () => true, wanted = '') => {
     const value = text(name);
-    if (value && !isRight(value)) problems.push(`${name} is malformed ('${value}'): set it to ${wanted}.`);
+    // Docker passes the quotes of such a file too.
+    if (/^(["'`])[^"'`]*\1$/.test(value)) problems.push(`${name} is in quotes (${value}): write it without quotes.`);
+    else if (value && !isRight(value)) problems.push(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
   const required = (name: string, isRight: (value: string) => boolean, wanted: string) => {
@@ -74,7 +76,8 @@ export function readSettings(environment: Environment): Settings {
   };
   const page = (name: string) => required(name, (value) => isWebAddress(value) && /^https:/i.test(value), A_PAGE).replace(/\/+$/, '');
 
-  choice('VITE_API', ['real', 'mock']);
+  if (text('VITE_API') === 'mock' && !takesMocks) problems.push(MOCKS_REFUSED);
+  else choice('VITE_API', takesMocks ? ['real', 'mock'] : ['real']);
   const places = choice('VITE_PLACES', ['google', 'built-in', 'typed'], text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
   const apiBaseUrl = required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/');
   const telemetry = choice('VITE_TELEMETRY', ['none', 'beacon', 'sentry'], 'none');
@@ -86,10 +89,10 @@ export function readSettings(environment: Environment): Settings {
     apiBaseUrl,
     sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
     places,
-    googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', Boolean, "the key that VITE_PLACES 'google' needs") : '',
+    googleMapsApiKey: places === 'google' ? required('VITE_GOOGLE_MAPS_API_KEY', isKey, "the key that VITE_PLACES 'google' needs, without spaces and quotes") : '',
     contactNumber: required('VITE_CONTACT_NUMBER', isPhoneNumber, "a number with its country code, digits only, such as '911234567890'"),
-    brandName: text('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
-    notice: text('VITE_NOTICE'),
+    brandName: optional('VITE_BRAND_NAME') || DEFAULT_BRAND_NAME,
+    notice: optional('VITE_NOTICE'),
     marketingUrl: page('VITE_MARKETING_URL'),
     playStoreUrl: page('VITE_PLAY_STORE_URL'),
     appStoreUrl: page('VITE_APP_STORE_URL'),
@@ -147,6 +150,11 @@ function socialVariable(name: string): string {
 function textOf(environment: Environment, name: string): string {
   const value = environment[name];
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Whether a text may be a key of Google's. */
+function isKey(value: string): boolean {
+  return !/[\s"'`]/.test(value);
 }
 
 function isPhoneNumber(value: string): boolean {

@@ -7,6 +7,8 @@ export interface Page {
   readonly path: string;
   /** 0 if there was no answer. */
   readonly status: number;
+  /** Why there was no answer, such as 'ECONNREFUSED'; '' if there was one. */
+  readonly noAnswer: string;
   readonly headers: Headers;
   readonly text: string;
   /** '' if the page names none. */
@@ -18,9 +20,11 @@ export interface Page {
 /** Fetches a page as it is, not its compressed copy. `path` is below the app's base, such as 'walking/1'. */
 export async function fetchPage(deployment: Deployment, path: string): Promise<Page> {
   const answer = await get(deployment, BASE + path, { headers: { 'accept-encoding': 'identity' } });
-  const text = (await answer?.text()) ?? '';
+  if (typeof answer === 'string') return { path: BASE + path, status: 0, noAnswer: answer, headers: new Headers(), text: '', release: '', settings: undefined };
+  const { status, headers } = answer;
+  const text = answer.body.toString();
   const release = /<meta name="release" content="([^"]*)"/.exec(text)?.[1] ?? '';
-  return { path: BASE + path, status: answer?.status ?? 0, headers: answer?.headers ?? new Headers(), text, release, settings: settingsOf(text) };
+  return { path: BASE + path, status, noAnswer: '', headers, text, release, settings: settingsOf(text) };
 }
 
 function settingsOf(text: string): PageSettings | undefined {

@@ -6,7 +6,7 @@ import { chatUrl, shellLinks, type LinkGroup, type OutwardLink } from '../../src
 const MARKETING_SITE = 'https://www.pets.example';
 
 const { config } = readSettings({
-  VITE_API: 'mock',
+  VITE_API: 'real',
   VITE_API_BASE_URL: '/api/',
   VITE_CONTACT_NUMBER: '919876543210',
   VITE_MARKETING_URL: `${MARKETING_SITE}/`,

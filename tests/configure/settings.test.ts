@@ -11,7 +11,7 @@ function variablesOf(file: string): Record<string, string> {
 }
 
 const example = variablesOf('.env.example');
-const readConfig = (environment: Readonly<Record<string, unknown>>) => readSettings(environment).config;
+const readConfig = (environment: Readonly<Record<string, unknown>>, takesMocks?: boolean) => readSettings(environment, takesMocks).config;
 
 test('reads the example, with a slash after the API address and none after a page', () => {
   const config = readConfig({ ...example, VITE_API_BASE_URL: 'https://api.example.com/v1', VITE_MARKETING_URL: 'https://www.example.com/' });
@@ -20,7 +20,7 @@ test('reads the example, with a slash after the API address and none after a pag
 
 test('reads the demo, which has every variable of the example', () => {
   const demo = variablesOf('.env.demo');
-  expect(readConfig(demo)).toMatchObject({ places: 'built-in' });
+  expect(readConfig(demo, true)).toMatchObject({ places: 'built-in' });
   expect(Object.keys(demo).toSorted()).toEqual(Object.keys(example).toSorted());
 });
 
@@ -45,7 +45,7 @@ test.each([
 
 test("requires the key if Google is the source of places", () => {
   expect(() => readConfig({ ...example, VITE_PLACES: 'google', VITE_GOOGLE_MAPS_API_KEY: ' ' })).toThrow(
-    "VITE_GOOGLE_MAPS_API_KEY is missing: set it to the key that VITE_PLACES 'google' needs.",
+    "VITE_GOOGLE_MAPS_API_KEY is missing: set it to the key that VITE_PLACES 'google' needs, without spaces and quotes.",
   );
 });
 
@@ -58,6 +58,8 @@ describe.each(Object.keys(example).filter((name) => !['VITE_API_IDEMPOTENCY_KEY'
 test.each([
   ['VITE_API', 'fake'],
   ['VITE_PLACES', 'Google'],
+  ['VITE_GOOGLE_MAPS_API_KEY', 'my key'],
+  ['VITE_GOOGLE_MAPS_API_KEY', 'key"'],
   ['VITE_API_IDEMPOTENCY_KEY', 'true'],
   ['VITE_TELEMETRY', 'on'],
   ['VITE_API_BASE_URL', 'api.example.com'],
@@ -114,12 +116,34 @@ test('tells of all mistakes at once, in the order of the example', () => {
   expect(() => readSettings(environment)).toThrow(
     expect.objectContaining({
       problems: [
-        "VITE_API is missing: set it to 'real' or 'mock'.",
+        "VITE_API is missing: set it to 'real'.",
         "VITE_PLACES is malformed ('gogle'): set it to 'google', 'built-in' or 'typed'.",
         "VITE_CONTACT_NUMBER is malformed ('12'): set it to a number with its country code, digits only, such as '911234567890'.",
       ],
     }) as Error,
   );
+});
+
+test('refuses mocks with the other mistakes, unless it is for a demo', () => {
+  const environment = { ...example, VITE_API: 'mock', VITE_CONTACT_NUMBER: '12' };
+  const refused = "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
+  const malformed = expect.stringContaining('VITE_CONTACT_NUMBER is malformed') as string;
+  expect(() => readSettings(environment)).toThrow(expect.objectContaining({ problems: [refused, malformed] }) as Error);
+  expect(() => readSettings(environment, true)).toThrow(expect.objectContaining({ problems: [malformed] }) as Error);
+  expect(() => readSettings({ ...example, VITE_API: 'fake' }, true)).toThrow("set it to 'real' or 'mock'.");
+});
+
+test.each([
+  ['VITE_API', '"real"'],
+  ['VITE_BRAND_NAME', "'Paws'"],
+  ['VITE_NOTICE', '"Closed until noon."'],
+  ['VITE_MARKETING_URL', '"https://www.example.com"'],
+])('refuses %s with the quotes of a file around it: %s', (name, value) => {
+  expect(() => readSettings({ ...example, [name]: value })).toThrow(expect.objectContaining({ problems: [`${name} is in quotes (${value}): write it without quotes.`] }) as Error);
+});
+
+test('takes a text that only begins and ends with quoted words', () => {
+  expect(readConfig({ ...example, VITE_NOTICE: "'Paws' is now 'Tails'" }).notice).toBe("'Paws' is now 'Tails'");
 });
 
 test.each([

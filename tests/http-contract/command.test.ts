@@ -196,6 +196,11 @@ test('an unreachable server is reported in one sentence', async () => {
   expect(lines).toEqual([`The server at ${baseUrl} cannot be reached (ECONNREFUSED): is the address right, and does it run?`]);
 });
 
+test('a port that no call may use is reported in one sentence', async () => {
+  const { code, lines } = await run('--base-url', 'http://127.0.0.1:1/');
+  expect([code, lines]).toEqual([1, ['The server at http://127.0.0.1:1/ cannot be reached (bad port): is the address right, and does it run?']]);
+});
+
 const HERE = ['--base-url', 'http://127.0.0.1:1/'];
 
 test.each([

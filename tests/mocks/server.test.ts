@@ -47,6 +47,8 @@ test.each([
   ['telemetry', 'text/plain', { release: '0.1.0', events: [{ kind: 'step', page: 'walking/schedule', action: 'failed', fields: ['startDate', 'slots'] }, { kind: 'vital', name: 'CLS', value: 0 }] }, ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: vital CLS 0']],
   ['csp-reports', 'application/csp-report', OLD_VIOLATION, ['policy: img-src refused https://b.example/a.png on https://a.example/']],
   ['csp-reports', 'application/reports+json', [VIOLATION, VIOLATION], Array.from({ length: 2 }, () => 'policy: script-src refused inline on https://a.example/')],
+  ['csp-reports', 'application/reports+json', [], []],
+  ['telemetry', 'text/plain', { release: '0.1.0', events: [] }, []],
   ['telemetry', 'text/plain', 'hello', ['/telemetry received what is no report.']],
   ['csp-reports', 'application/csp-report', {}, ['/csp-reports received what is no report.']],
 ])('a report at %s of the type %s is taken, and is not recorded as a call', async (path, type, report, lines) => {
