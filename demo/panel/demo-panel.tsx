@@ -154,7 +154,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
 
 /** Pages of the demo's build besides the app. A development server has no specification. */
 const WORKBENCH = [
-  ['Tell a story', '?tell'],
+  ['Talk tracks', '?tell'],
   ['Play scenarios', '?play'],
   ['Write a scenario', '?write'],
   ['Record a scenario', '?record'],

@@ -33,7 +33,7 @@ interface Options {
   readonly hide: Stage['show'];
   /** Called with each page load of the app, hidden ones too: a hidden frame may have the focus, and so the keys. */
   readonly onLoad: (page: Document) => void;
-  /** The brand that stories show. */
+  /** The brand that talk tracks show. */
   readonly brand: Brand;
   /** The screen that scenarios get which do not say theirs. */
   readonly isPhone: () => boolean;
@@ -45,7 +45,7 @@ export class Stagehand {
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
 
   private pace = new Pace();
-  /** Stories show the prospect's brand; scenarios expect the app's own. */
+  /** Talk tracks show the prospect's brand; scenarios expect the app's own. */
   private isBranded = false;
 
   constructor(private readonly options: Options) {

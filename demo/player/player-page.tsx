@@ -29,8 +29,8 @@ interface PlayerPageProps extends PlayerProps {
 /** What a visitor of the player does. */
 export type Mode = 'play' | 'write' | 'record' | 'tell';
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Stories' };
-const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a story.' };
+const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Talk tracks' };
+const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
 /** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
 export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startMode, writtenText }: PlayerPageProps) => {

@@ -14,10 +14,10 @@ import { talkTracks } from './talk-tracks';
 /** Up to this width the app plays on a phone's screen. */
 const NARROW = '(max-width: 56em)';
 
-/** What stories show as long as nobody has set a brand in the demo's panel. */
+/** What talk tracks show as long as nobody has set a brand in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
 
-/** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature, '?tell=Meera books a month of walks' a story. */
+/** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature, '?tell=Meera books a month of walks' a talk track. */
 export function makePlayer(address: URL): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();

@@ -1,5 +1,5 @@
 Feature: Talk tracks
-  Stories for salespeople. A rule is a story; its scenarios are scenes, which go on from one another. The text below a scene's name is what
+  For salespeople. A rule is a talk track; its scenarios are scenes, which go on from one another. The text below a scene's name is what
   to say. The player plays them; a test proves that each still passes.
 
   Rule: Meera books a month of walks

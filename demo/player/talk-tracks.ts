@@ -1,26 +1,26 @@
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
 
-/** The name of the stories' feature. */
+/** The name of their feature. */
 export const TALK_TRACKS = 'talk-tracks';
 
-/** A part of a story: what to say, and the steps that are seen. */
+/** A part of a talk track: what to say, and the steps that are seen. */
 export interface Scene {
   readonly name: string;
   /** The sentences to say while the scene plays. */
   readonly says: string;
-  /** The number of its first step in the story, from 0. */
+  /** The number of its first step in the talk track, from 0. */
   readonly firstStep: number;
 }
 
-/** A story for salespeople. Its scenes are one scenario, so that each goes on from the one before. */
+/** What a salesperson tells and shows. Its scenes are one scenario, so that each goes on from the one before. */
 export interface TalkTrack {
   readonly name: string;
   readonly scenes: readonly Scene[];
   readonly scenario: Scenario;
 }
 
-/** All stories, in the order of their file. */
+/** All talk tracks, in the order of their file. */
 export function talkTracks(): readonly TalkTrack[] {
   const scenes = readScenarios(text, TALK_TRACKS);
   const names = [...new Set(scenes.map(({ rule }) => rule))];

@@ -13,15 +13,15 @@ interface TellPanelProps {
   readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
 }
 
-/** Stories for salespeople, scene by scene: what to say, and the app that plays it. Space goes on. */
+/** Talk tracks for salespeople, scene by scene: what to say, and the app that plays it. Space goes on. */
 export const TellPanel = observer(({ player, tracks, onKey }: TellPanelProps) => {
   const track = tracks.find(({ scenario }) => scenario === player.chosen);
   return track ? (
-    <Story key={track.name} player={player} track={track} onKey={onKey} />
+    <Track key={track.name} player={player} track={track} onKey={onKey} />
   ) : (
     <>
-      <h2>Tell a story</h2>
-      <p>Choose a story. Each scene has a sentence to say; Space plays the next one.</p>
+      <h2>Talk tracks</h2>
+      <p>Each scene has a sentence to say. Space plays the next one.</p>
       <ul>
         {tracks.map((each) => (
           <li key={each.name}>
@@ -36,7 +36,7 @@ export const TellPanel = observer(({ player, tracks, onKey }: TellPanelProps) =>
   );
 });
 
-const Story = observer(({ player, track: { name, scenes, scenario }, onKey }: Omit<TellPanelProps, 'tracks'> & { readonly track: TalkTrack }) => {
+const Track = observer(({ player, track: { name, scenes, scenario }, onKey }: Omit<TellPanelProps, 'tracks'> & { readonly track: TalkTrack }) => {
   /** The scene that plays or has played last; -1 before the first. */
   const [current, setCurrent] = useState(-1);
   const scene = scenes[Math.max(current, 0)]!;
@@ -79,7 +79,7 @@ const Story = observer(({ player, track: { name, scenes, scenario }, onKey }: Om
           Back to the start
         </Button>
         <Button look="quiet" onClick={() => void player.choose(undefined)}>
-          All stories
+          All talk tracks
         </Button>
       </div>
       <p className={styles.rule}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>

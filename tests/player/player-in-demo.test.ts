@@ -80,6 +80,27 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
   expect(await audit(page, 'all')).toEqual([]);
 });
 
+test('each talk track plays scene by scene, with the brand of the link', async () => {
+  await page.goto(`${site.address}?tell&brand=Pune%20Paws&accent=yellow`);
+  const tracks = await page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button').evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
+  expect(tracks).toHaveLength(5);
+  for (const track of tracks) {
+    await page.goto(`${site.address}?tell=${encodeURIComponent(track)}`);
+    const heading = page.getByRole('heading', { level: 2 });
+    const [, count] = / of (\d)/.exec((await heading.textContent())!)!;
+    for (let scene = 1; scene <= Number(count); scene += 1) {
+      await page.keyboard.press('Space');
+      await page.getByRole('heading', { name: `Scene ${scene} of ${count}` }).waitFor();
+      if (scene === 1) await page.frameLocator('iframe').getByText('Pune Paws', { exact: true }).waitFor();
+      // A second Space hurries through the scene, unless it has ended already.
+      await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hurry')?.click());
+      await page.getByText(scene === Number(count) ? 'The end.' : 'Next scene').waitFor();
+    }
+    await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
+  }
+  expect(await audit(page, 'all')).toEqual([]);
+});
+
 test('what somebody does by hand becomes a scenario that passes', async () => {
   await page.goto(`${site.address}?record`);
   await page.getByLabel('Who uses the app').selectOption('Asha, logged in');

@@ -1,0 +1,50 @@
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brandQuery, OWN_BRAND, readableOn, readBrand, withoutBrand, type Brand } from '../../demo/brand';
+import '../domain/fixed-seed';
+
+const SVG = 'data:image/svg+xml,%3Csvg xmlns="x"/%3E'.replaceAll(' ', '%20').replaceAll('"', '%22');
+const BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: SVG };
+
+function memory() {
+  const items = new Map<string, string>();
+  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), removeItem: (key: string) => void items.delete(key) };
+}
+
+test('a link carries a brand, and the tab keeps it', () => {
+  const storage = memory();
+  expect(readBrand(new URLSearchParams(brandQuery(BRAND)), storage)).toEqual(BRAND);
+  expect(readBrand(new URLSearchParams(''), storage)).toEqual(BRAND);
+  expect(readBrand(new URLSearchParams('brand=Other'), storage)).toEqual({ ...OWN_BRAND, name: 'Other' });
+});
+
+test.each([
+  ['accent=nothing', OWN_BRAND],
+  ['logo=https://else.test/logo.png', OWN_BRAND],
+  ['logo=data:text/html,x', OWN_BRAND],
+  ['logo=data:image/png;base64,a")%20}%20body%20{', OWN_BRAND],
+  [`logo=data:image/png;base64,${'a'.repeat(20_000)}`, OWN_BRAND],
+  ['accent=red', { ...OWN_BRAND, accent: '#ff0000' }],
+])('of a link with %.40s only the right parts count', (query, expected) => {
+  expect(readBrand(new URLSearchParams(query), memory())).toEqual(expected);
+});
+
+test('the other parameters of an address stay as they are', () => {
+  expect(withoutBrand(`?a=1&${brandQuery(BRAND)}&b=%20`)).toBe('?a=1&b=%20');
+  expect(withoutBrand(`?${brandQuery(BRAND)}`)).toBe('');
+});
+
+test('every colour becomes readable on light and on dark backgrounds', () => {
+  const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colours, (colour) => {
+      for (const background of ['#fffaf3', '#f7eee0']) expect(wcagContrast(readableOn(colour, [background], 'black'), background)).toBeGreaterThanOrEqual(4.5);
+      for (const background of ['#171b19', '#222825']) expect(wcagContrast(readableOn(colour, [background], 'white'), background)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test('a readable colour stays as it is', () => {
+  expect(readableOn('#8a2a6b', ['#ffffff'], 'black')).toBe('#8a2a6b');
+});
