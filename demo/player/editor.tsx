@@ -35,7 +35,7 @@ export function Editor({ text, onChange }: EditorProps) {
           keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           StreamLanguage.define(gherkin),
           syntaxHighlighting(defaultHighlightStyle),
-          autocompletion({ override: [complete], icons: false, activateOnCompletion: () => true }),
+          autocompletion({ override: [complete], icons: false, activateOnCompletion: () => true, interactionDelay: 0 }),
           linter(({ state }) => diagnosticsOf(state)),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'Scenario text', spellcheck: 'false' }),

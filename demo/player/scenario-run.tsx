@@ -54,14 +54,7 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="outlined" onClick={() => player.toEnd()}>
         To the end
       </Button>
-      <div className={styles.speed}>
-        <label htmlFor={id}>Speed</label>
-        <select id={id} value={pace.speed} onChange={({ target }) => pace.choose(target.value as SpeedName)}>
-          {Object.keys(SPEEDS).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <SpeedChoice player={player} />
       <div className={styles.speed}>
         <label htmlFor={`${id}screen`}>Screen</label>
         <select id={`${id}screen`} value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
@@ -69,6 +62,21 @@ const Controls = observer(({ player }: PlayerProps) => {
           <option>phone</option>
         </select>
       </div>
+    </div>
+  );
+});
+
+/** How fast a scenario plays. */
+export const SpeedChoice = observer(({ player: { pace } }: PlayerProps) => {
+  const id = useId();
+  return (
+    <div className={styles.speed}>
+      <label htmlFor={id}>Speed</label>
+      <select id={id} value={pace.speed} onChange={({ target }) => pace.choose(target.value as SpeedName)}>
+        {Object.keys(SPEEDS).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
 import type { Player } from './player';
 import styles from './player-page.module.css';
-import { StepLines } from './scenario-run';
+import { SpeedChoice, StepLines } from './scenario-run';
 import type { TalkTrack } from './talk-tracks';
 
 interface TellPanelProps {
@@ -82,6 +82,7 @@ const Track = observer(({ player, track: { name, scenes, scenario }, onKey }: Om
           All talk tracks
         </Button>
       </div>
+      <SpeedChoice player={player} />
       <p className={styles.rule}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
       <div className={styles.sceneSteps}>
