@@ -4,27 +4,24 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 const USAGE = `Usage: npm run source-line -- dist-maps PLACE…
-Finds the line of src for each place: a script of the build with line and column, such as assets/app-BnCe9aT-.js:2:41877, or its full
-address. Places stand apart by spaces or commas.`;
+Finds the line of src for each place: a script of the build with line and column, such as assets/app-BnCe9aT-.js:2:41877. What stands
+around a place does not matter: a full address, a list from telemetry or a browser's stack is right too.`;
 
+const PLACE = /assets\/[\w.-]+\.js:\d+:\d+/g;
 const [folder = '', ...words] = process.argv.slice(2);
 if (process.argv.includes('--help')) {
   console.log(USAGE);
 } else {
   const maps = folder.replace(/[/\\]+$/, '');
-  const places = words.join(' ').split(/[\s,]+/).filter(Boolean);
-  const isWrong = places.length === 0 || places.some((place) => !partsOf(place));
-  const problem = isWrong ? USAGE : problemOf(maps);
+  const text = words.join(' ');
+  const places = text.match(PLACE) ?? [];
+  const cutOff = text.replaceAll(PLACE, '').match(/[^\s,"'(]*\.js\b[^\s,"')]*/);
+  const problem = cutOff ? `'${cutOff[0]}' is no place: it needs assets/, line and column, such as assets/app-BnCe9aT-.js:2:41877.` : places.length === 0 ? USAGE : problemOf(maps);
   for (const answer of problem ? [{ problem }] : places.map((place) => find(maps, place))) {
     if (answer.problem) console.error(answer.problem);
     else console.log(answer.line);
     if (answer.problem) process.exitCode = 1;
   }
-}
-
-/** Script, line and column of a place; undefined if it is none. */
-function partsOf(place) {
-  return /^(?:\S*\/)?(assets\/[\w.-]+\.js):(\d+):(\d+)$/.exec(place)?.slice(1);
 }
 
 /** What is wrong with the folder of maps; undefined if nothing is. */
@@ -35,7 +32,7 @@ function problemOf(maps) {
 
 /** Answers a line of src, or what is wrong. */
 function find(maps, place) {
-  const [script, line, column] = partsOf(place);
+  const [script, line, column] = place.split(':');
   const file = join(maps, `${script}.map`);
   if (!existsSync(file)) return { problem: `There is no '${file}': take the dist-maps of the same release.` };
   const map = JSON.parse(readFileSync(file, 'utf8'));

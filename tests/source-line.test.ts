@@ -31,6 +31,8 @@ test.each([
   [['assets/app-1.js:2:7,assets/app-1.js:2:1']],
   [['assets/app-1.js:2:7 assets/app-1.js:2:1']],
   [['assets/app-1.js:2:7,', 'assets/app-1.js:2:1']],
+  [['{"release":"1.0.0","frames":["assets/app-1.js:2:7","assets/app-1.js:2:1"]}']],
+  [['at open (https://book.example.com/in/packages/assets/app-1.js:2:7)\n    at', 'assets/app-1.js:2:1']],
 ])('finds a line for each place of %j', (words) => {
   expect(sourceLine('dist-maps', ...words)).toEqual([0, 'src/views/page.ts:3\nsrc/views/page.ts:3']);
 });
@@ -56,7 +58,12 @@ test.each([
 
 const USAGE = expect.stringMatching(/^Usage: npm run source-line -- dist-maps PLACE…\n/) as string;
 
-test.each([[[]], [['app-1.js']], [['assets/app-1.js:2']], [['assets/app-1.js:2:7', 'more']]])('says how it is used if the place is %j', (words) => {
+test.each(['app-1.js', 'app-1.js:2:7', 'assets/app-1.js:2'])('says what is missing in %s', (place) => {
+  const problem = `'${place}' is no place: it needs assets/, line and column, such as assets/app-BnCe9aT-.js:2:41877.`;
+  expect(sourceLine('dist-maps', 'assets/app-1.js:2:7', place)).toEqual([1, problem]);
+});
+
+test.each([[[]], [['more']]])('says how it is used if the place is %j', (words) => {
   expect(sourceLine('dist-maps', ...words)).toEqual([1, USAGE]);
 });
 

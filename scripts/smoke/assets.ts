@@ -21,7 +21,7 @@ export async function assetProblems(deployment: Deployment, pages: readonly Page
   if (answer.status !== 200) return [`${LIST} answers ${answer.status}: ${COPY_ALL}.`];
   const list = listIn(answer);
   if (!list) return [`${LIST} is no list of assets: ${COPY_ALL}.`];
-  if (list.release !== pages[0]?.release) return [`${LIST} is of the release '${list.release}': ${COPY_ALL}.`];
+  if (list.release !== pages[0]?.release) return [`${LIST} is of the release '${list.release}', unlike the pages: run 'npm run configure', and ${COPY_ALL}.`];
   const names = [...new Set([...Object.keys(list.assets), ...assetsNamedIn(pages)])].values();
   const faults: Fault[] = [];
   const askInTurn = async () => {

@@ -10,6 +10,7 @@ const FIRST_PAGES = SERVICES.map((service) => `${service}/1`);
 /** The pages that are asked for, by their paths below the app's base. */
 export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 
+const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf.";
 const NOT_SERVED = ['assets/no-such.js', '.deploy/defaults.json', '.deploy/templates/index.html'];
 
 /** A check's name and what it found wrong: a sentence each. */
@@ -83,8 +84,8 @@ function mismatchesOf({ headers, text, settings }: Page, origin: string): readon
   return [
     ...(scriptHashes([text]).every((hash) => sources('script-src').includes(hash))
       ? []
-      : ["The policy is of another build: it forbids the script of the pages, so nothing would work on them. Reload nginx with the build's own .deploy/nginx-app.conf."]),
-    ...forbidden.map((each) => `The policy forbids calls to ${each}.`),
+      : [`The policy is of another build: it forbids the script of the pages, so nothing would work on them. ${RELOAD}`]),
+    ...forbidden.map((each) => `The policy forbids calls to ${each}. ${RELOAD}`),
   ];
 }
 

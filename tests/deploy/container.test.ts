@@ -114,6 +114,15 @@ describe.skipIf(!nginx)('The container', () => {
     const [code] = (await once(program!, 'exit')) as [number];
     expect(code).toBe(1);
     await expect(errors).resolves.toMatch(/^(?:Warning: .*\n)+Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/);
-    expect(existsSync(`${site}/site/nginx.conf`), 'nginx has no rules yet').toBe(false);
+    expect([existsSync(`${site}/site/nginx.conf`), existsSync(`${site}/site/in/packages`)], 'no rules and no pages yet').toEqual([false, false]);
+  });
+
+  it.each([
+    ['PORT', 'https', "PORT is 'https': set it to a port, or to an address and a port, such as 127.0.0.1:8080."],
+    ['SITE', '/tmp/a site', "SITE is '/tmp/a site': its whole path may have only letters, digits and the characters - . _ /."],
+  ])('refuses a wrong %s', async (name, value, sentence) => {
+    const { errors } = await start({ ...settings, [name]: value });
+    await expect(errors).resolves.toBe(`${sentence}\n`);
+    expect(existsSync('/tmp/a site')).toBe(false);
   });
 });

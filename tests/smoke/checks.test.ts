@@ -8,6 +8,7 @@ const SCRIPT = `${BASE}assets/app-1.js`;
 /** What the script loads later, so that no page names it. */
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const STYLES = `${BASE}assets/pet-page-1.css`;
+const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf.";
 const LIST = `${BASE}release.json`;
 const PACKAGES = 'https://api.test/packages/4';
 const LOGIN = 'https://api.test/user/login';
@@ -86,12 +87,12 @@ describe('tells of', () => {
     ['a page of another release', { [WALKING]: { body: page('walking/1').replace('abc', 'def'), headers: HEADERS } }, 'one release (1.0.0+abc): The pages are of different releases: 1.0.0+abc, 1.0.0+def.'],
     ['a page with other settings', { [WALKING]: { body: page('walking/1').replace('{"api', '{"a":1,"api'), headers: HEADERS } }, 'one release (1.0.0+abc): The pages have different settings.'],
     ['the policy of another build', { [WALKING]: { body: page('walking/1').replace('>a<', '>b<'), headers: HEADERS } }, 'content security policy: The policy is of another build'],
-    ['a policy without the API', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://api.test', '') } } }, 'content security policy: The policy forbids calls to https://api.test.'],
+    ['a policy without the API', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://api.test', '') } } }, 'content security policy: The policy forbids calls to https://api.test. ' + RELOAD],
     ['a missing policy', { [WALKING]: { body: page('walking/1'), headers: without('content-security-policy', HEADERS) } }, 'content security policy: /in/packages/walking/1 has no policy.'],
     ['pages without a policy, once', Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path), headers: without('content-security-policy', HEADERS) }])), 'content security policy: /in/packages/ has no policy. The same goes for 4 more.'],
     ['a missing header', { [BASE]: { body: page(''), headers: without('strict-transport-security', HEADERS) } }, 'headers: /in/packages/ has no header strict-transport-security.'],
     ["the server's version", { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } }, "headers: The server tells its version: 'nginx/1.29'."],
-    ['a policy without telemetry', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://events.test', '') } } }, 'content security policy: The policy forbids calls to https://events.test.'],
+    ['a policy without telemetry', { [WALKING]: { body: page('walking/1'), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace('https://events.test', '') } } }, 'content security policy: The policy forbids calls to https://events.test. ' + RELOAD],
     ['a compressed copy of another page', { [`${WALKING} gzip`]: { body: page('walking/2') } }, 'compressed copies: /in/packages/walking/1 is another page when it is compressed with gzip'],
     ['a compressed copy that cannot be unpacked', { [`${WALKING} br`]: { status: 0, body: 'Z_BUF_ERROR' } }, 'compressed copies: /in/packages/walking/1 cannot be read when it is compressed with br (Z_BUF_ERROR)'],
     ['a missing asset that no page names', { [LAZY]: { status: 404 } }, 'assets: /in/packages/assets/pet-page-1.js answers 404.'],
@@ -104,7 +105,7 @@ describe('tells of', () => {
     ['a list of assets without an answer', { [LIST]: { status: 0, body: 'ECONNRESET' } }, 'assets: /in/packages/release.json cannot be reached (ECONNRESET).'],
     ['a page in the place of the list', { [LIST]: { body: '<p>' } }, 'assets: /in/packages/release.json is no list of assets: copy all files of the build.'],
     ['an empty list', { [LIST]: { body: '{}' } }, 'assets: /in/packages/release.json is no list of assets: copy all files of the build.'],
-    ['the list of another release', { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') }, "assets: /in/packages/release.json is of the release '2.0.0': copy all files of the build."],
+    ['the list of another release', { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') }, "assets: /in/packages/release.json is of the release '2.0.0', unlike the pages: run 'npm run configure', and copy all files of the build."],
     ['pages of another build of the same release', { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) }, 'assets: /in/packages/assets/app-1.js is named by the pages, but is not in release.json: they are of another build.'],
     ['a fault of many assets, once', { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } }, 'assets: /in/packages/assets/app-1.js answers 403. The same goes for 2 more.'],
     ['a missing asset', { [SCRIPT]: { status: 404 } }, 'assets: /in/packages/assets/app-1.js answers 404.'],
