@@ -75,10 +75,10 @@ Feature: Demo
 
     Scenario: No packages
       Given Meera opens the demo "no-packages"
-      Then she sees "There are no packages"
+      Then she sees "There are no packages to choose from right now. Try another service, or chat with us."
       And she is offered "Reload"
       When she turns to grooming
-      Then she sees "There are no packages"
+      Then she sees "There are no packages to choose from right now. Try another service, or chat with us."
 
     Scenario: The packages cannot be fetched
       Given Meera opens the demo "packages-failing"
