@@ -19,8 +19,8 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
 /** Two rounds: the second uses the builds of the first. Long checks come first. */
 const RUNS = {
   quick: [
-    [script('build:test'), vitest('unit'), script('types'), script('lint')],
-    [features('core'), features('quick'), vitest('appearance'), vitest('builds')],
+    [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
+    [vitest('appearance'), vitest('builds'), features('quick')],
   ],
   thorough: [
     [script('build:test')],
