@@ -15,12 +15,18 @@ interface Form {
   readonly form: string;
 }
 
-/** The whole vocabulary: the steps by topic, then what each parameter accepts. */
-export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[], forms: readonly Form[]): string {
+/** A sentence of the app, and the scenarios that quote it, as 'features/walking.feature:23'. */
+interface QuotedSentence {
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
+/** The whole vocabulary: the steps by topic, then what each parameter accepts, then the sentences of the app. */
+export function vocabularyText(steps: readonly KnownStep[], lists: readonly NamedList[], forms: readonly Form[], sentences: readonly QuotedSentence[]): string {
   const nouns = [...new Set(steps.map(({ noun }) => noun))];
   const chapters = nouns.map((noun) => [noun.toUpperCase(), ...steps.filter((step) => step.noun === noun).map(stepLines)]);
   const formLines = forms.map(({ parameter, form }) => `  {${parameter}} is written ${form}`);
-  return [...chapters, ['THE WORDS', ...lists.map(listLines)], ['THE OTHERS', ...formLines]].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return [...chapters, ['THE WORDS', ...lists.map(listLines)], ['THE OTHERS', ...formLines], ['THE SENTENCES', ...sentences.map(sentenceLines)]].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /** A step's expression with its example below. */
@@ -30,6 +36,10 @@ export function stepLines({ expression, example }: KnownStep): string {
 
 function listLines({ parameter, list: { of, words } }: NamedList): string {
   return [`  {${parameter}} is ${of}:`, ...wrapped(words).map((line) => `${INDENT}${line}`)].join('\n');
+}
+
+function sentenceLines({ text, places }: QuotedSentence): string {
+  return [`  "${text}"`, ...wrapped([...new Set(places)]).map((line) => `${INDENT}${line}`)].join('\n');
 }
 
 /**

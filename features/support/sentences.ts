@@ -19,6 +19,18 @@ export const APP_SENTENCES: readonly AppSentence[] = Object.entries(messages).fl
   ),
 );
 
+/** A step's words, and its table if it has one. */
+interface QuotingStep {
+  readonly text: string;
+  readonly table?: readonly (readonly string[])[] | undefined;
+}
+
+/** The sentences of the app that steps quote, in their words or their tables. */
+export function sentencesIn(steps: readonly QuotingStep[]): readonly AppSentence[] {
+  const quoted = new Set(steps.flatMap(({ text, table = [] }) => [...[...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!), ...table.flat()]));
+  return APP_SENTENCES.filter(({ text }) => quoted.has(text));
+}
+
 /** The app's sentences that stand beside no field, and messages of the server. 'is told nothing' fails if the page shows one. */
 export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
   messages.server.unreachable,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readScenarios, type Scenario } from '../../demo/player/scenarios';
-import { APP_SENTENCES, type AppSentence } from '../../features/support/sentences';
+import { APP_SENTENCES, sentencesIn, type AppSentence } from '../../features/support/sentences';
 import { TARGETS } from '../../tests/mutation/parts';
 import type { Reason } from '../../tests/mutation/survivors';
 import { release } from '../build/release';
@@ -112,15 +112,9 @@ function specify(scenario: Scenario, index: number, all: readonly Scenario[], { 
     caseNumber,
     core: tags.includes('@browser') || tags.includes('@demo') ? 'needs a browser' : verdictOf(key, 'core', runs),
     chromium: tags.includes('@core') ? 'without a browser only' : verdictOf(key, 'chromium', runs),
-    sentences: sentencesIn(scenario),
+    sentences: sentencesIn(scenario.steps),
     picture: pictures.get(key),
   };
-}
-
-/** The sentences of the app that a scenario quotes, in its steps or their tables. */
-export function sentencesIn({ steps }: Pick<Scenario, 'steps'>): readonly AppSentence[] {
-  const quoted = new Set(steps.flatMap(({ text, table = [] }) => [...[...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!), ...table.flat()]));
-  return APP_SENTENCES.filter(({ text }) => quoted.has(text));
 }
 
 /** Words as a part of an address: 'walking', 'Three days' is 'walking-three-days'. */

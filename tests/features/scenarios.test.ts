@@ -141,6 +141,16 @@ test('each label of the specification is quoted by a scenario', () => {
   expect(texts.filter((text) => !quoted.includes(text))).toEqual([]);
 });
 
+test('npm run steps prints each sentence with the scenarios that quote it', () => {
+  const pickles = envelopes.flatMap(({ pickle }) => (pickle && !pickle.uri.endsWith('examples.feature') ? pickle : []));
+  const [, chapter = ''] = printed.split('THE SENTENCES\n');
+  const blocks = new Map(chapter.split(/^ {2}(?=")/m).map((block) => [/^"(.*)"$/m.exec(block)?.[1], block]));
+  expect([...blocks.keys()].filter(Boolean)).toEqual([...new Set(APP_SENTENCES.map(({ text }) => text))]);
+  const quoting = pickles.filter(({ steps }) => JSON.stringify(steps).includes('Please select gender'));
+  const places = [...new Set(quoting.map(({ uri, location }) => `${uri}:${location!.line}`))];
+  expect(blocks.get('Please select gender')!.match(/features\/\S+/g)).toEqual(places);
+});
+
 describe('the vocabulary', () => {
   test('each of its steps is used by a scenario', () => {
     const used = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(({ expressions }) => expressions)));

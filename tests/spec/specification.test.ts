@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDecisions } from '../../scripts/spec/decisions';
 import { isOfRelease, readRuns, verdictOf } from '../../scripts/spec/runs';
-import { readFeature, readSpecification, sentencesIn } from '../../scripts/spec/specification';
+import { sentencesIn } from '../../features/support/sentences';
+import { readFeature, readSpecification } from '../../scripts/spec/specification';
 import { runCucumber } from '../features/run-cucumber';
 
 const TEXT = `Feature: Log in
@@ -74,7 +75,7 @@ test('a feature has its title, its sentence and its scenarios by rule; cases of 
 });
 
 test('a sentence is quoted by its words between quotation marks or in a table, whole', () => {
-  const quoted = (text: string, ...row: readonly string[]) => sentencesIn({ steps: [{ keyword: 'Then', text, line: 1, table: [row] }] }).map((each) => each.text);
+  const quoted = (text: string, ...row: readonly string[]) => sentencesIn([{ text, table: [row] }]).map((each) => each.text);
   expect(quoted('she is told "Please select at least one address" about Saved addresses')).toEqual(['Please select at least one address']);
   expect(quoted('she is told:', 'Saved addresses', 'Please select at least one address')).toEqual(['Please select at least one address']);
   expect(quoted('she sees "Please select at least one"', 'Please select')).toEqual([]);
