@@ -71,7 +71,7 @@ describe('start.sh', () => {
 
   test.each(['nginx.conf', 'in/packages/index.html', 'in/packages/.deploy/configure.mjs'])('refuses a folder with %s that it did not make', (name) => {
     write(`site/${name}`, 'mine');
-    expect(start('site')).toEqual({ status: 1, stdout: '', stderr: "SITE is 'site', which holds something else: set it to a new or empty folder.\n" });
+    expect(start('site')).toEqual({ status: 1, stdout: '', stderr: `SITE is '${join(folder, 'site')}', which holds something else: set it to a new or empty folder.\n` });
     expect(readFileSync(join(folder, 'site', name), 'utf8')).toBe('mine');
   });
 
