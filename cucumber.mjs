@@ -86,4 +86,13 @@ export const steps = {
   format: ['./features/reports/steps.mjs'],
 };
 
+/** Writes the files of the editors. Runs no scenario: the folder that it reads has none. */
+export const editors = {
+  ...shared,
+  plugin: [],
+  dryRun: true,
+  paths: ['features/reports'],
+  format: ['./features/reports/editors.mjs'],
+};
+
 export default core;
