@@ -8,7 +8,8 @@ export interface HeldDay {
 }
 
 /** The demo's clock begins a held day at 10:00, and goes back to 10:00 after 13 hours, so the date never changes. */
-const START_OF_DAY = 'T10:00:00+05:30';
+/** When a held day begins, behind its date. */
+export const START_OF_DAY = 'T10:00:00+05:30';
 const LENGTH_IN_MILLISECONDS = 13 * 60 * 60 * 1000;
 
 /**

@@ -1,15 +1,16 @@
 import { makeAutoObservable, when } from 'mobx';
 
-/** How fast a scenario plays: the pause before each action in milliseconds, and between two typed letters. */
+/** How fast a scenario plays: the pauses in milliseconds before a scene of a talk track, before each action, and between two typed letters. */
 export interface Speed {
+  readonly scene: number;
   readonly action: number;
   readonly letter: number;
 }
 
 export const SPEEDS = {
-  'at once': { action: 0, letter: 0 },
-  slow: { action: 700, letter: 60 },
-  'very slow': { action: 1800, letter: 140 },
+  'at once': { scene: 0, action: 0, letter: 0 },
+  slow: { scene: 2000, action: 700, letter: 60 },
+  'very slow': { scene: 4000, action: 1800, letter: 140 },
 } as const satisfies Readonly<Record<string, Speed>>;
 
 export type SpeedName = keyof typeof SPEEDS;
@@ -67,6 +68,11 @@ export class Pace {
   /** Takes the leave for a single step back. */
   afterStep(): void {
     this.hasLeave = false;
+  }
+
+  /** Waits before a scene, so that its sentence is heard first. */
+  async beforeScene(): Promise<void> {
+    await this.rest('scene');
   }
 
   /** Waits before an action, so that a person sees what comes. */

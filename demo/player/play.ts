@@ -33,8 +33,10 @@ interface Options {
   readonly hide: Stage['show'];
   /** Called with each page load of the app, hidden ones too: a hidden frame may have the focus, and so the keys. */
   readonly onLoad: (page: Document) => void;
-  /** The brand that talk tracks show. */
-  readonly brand: Brand;
+  /** The brand that a talk track shows. */
+  readonly brandOf: (track: string) => Brand;
+  /** When talk tracks play, in milliseconds since the epoch; scenarios have a day of their own. */
+  readonly now: number;
   /** The screen that scenarios get which do not say theirs. */
   readonly isPhone: () => boolean;
 }
@@ -45,14 +47,15 @@ export class Stagehand {
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
 
   private pace = new Pace();
-  /** Talk tracks show the prospect's brand; scenarios expect the app's own. */
-  private isBranded = false;
+  /** The brand of the talk track that plays; undefined for a scenario, which expects the app's own. */
+  private brand: Brand | undefined;
+  private customer: Customer | undefined;
 
   constructor(private readonly options: Options) {
-    const { show, point, hide, isPhone, brand } = options;
+    const { show, point, hide, isPhone, now } = options;
     const onLoad = (page: Document) => {
       options.onLoad(page);
-      if (this.isBranded) dress(page, brand);
+      if (this.brand) dress(page, this.brand);
     };
     const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
@@ -61,8 +64,11 @@ export class Stagehand {
       newCustomer: (device) => {
         this.device = device;
         if (isPhone()) device.isPhone = true;
-        if (this.isBranded && brand.name !== '') device.settings = { ...device.settings, VITE_BRAND_NAME: brand.name };
-        return new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, onLoad }), snapshots);
+        if (this.brand) {
+          device.startsAt = now;
+          if (this.brand.name !== '') device.settings = { ...device.settings, VITE_BRAND_NAME: this.brand.name };
+        }
+        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, onLoad }), snapshots));
       },
       stop: async () => {},
     }));
@@ -71,7 +77,7 @@ export class Stagehand {
   /** Plays a scenario. `onStep` is called before each step with its number, from 0. */
   async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
     this.pace = pace;
-    this.isBranded = scenario.feature === TALK_TRACKS;
+    this.brand = scenario.feature === TALK_TRACKS ? this.options.brandOf(scenario.name) : undefined;
     const world = createWorld('page');
     const about = { pickle: { name: scenario.name, tags: scenario.tags.map((name) => ({ name })) } };
     let ending: Ending = 'passed';
@@ -81,6 +87,7 @@ export class Stagehand {
       for (const step of scenario.steps) {
         onStep(index);
         await pace.beforeStep();
+        if (scenario.sceneStarts?.includes(index)) await pace.beforeScene();
         await this.runStep(world, step);
         pace.afterStep();
         index += 1;
@@ -105,6 +112,11 @@ export class Stagehand {
     const tab = new FrameTab(device, this.backend, { show: this.options.show, pace: atOnce(), point: () => {}, onLoad });
     await tab.open('/walking/1');
     return { requests: () => this.backend.requests, close: () => tab.close() };
+  }
+
+  /** The failures that the played app has logged, a line each. */
+  get logged(): readonly string[] {
+    return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 
   private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Step): Promise<void> {

@@ -8,7 +8,7 @@ import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
 import { ScenarioRun } from './scenario-run';
 import type { Scenario } from './scenarios';
-import type { TalkTrack } from './talk-tracks';
+import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
 
@@ -21,7 +21,11 @@ interface PlayerPageProps extends PlayerProps {
   readonly hand: Stagehand;
   readonly tracks: readonly TalkTrack[];
   readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
+  /** The parameters of a brand in a link, without a '?'; '' without one. */
+  readonly brandQuery: string;
   readonly startMode: Mode;
+  /** How many scenes of the link's talk track have played. */
+  readonly startScene: number;
   /** The text that a link carries; undefined without one. */
   readonly writtenText: string | undefined;
 }
@@ -33,16 +37,21 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: '
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
 /** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
-export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startMode, writtenText }: PlayerPageProps) => {
+export const PlayerPage = observer(({ player, stage, hand, tracks, brandQuery, onKey, startMode, startScene, writtenText }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
   const [text, setText] = useState(writtenText);
-  const { chosen } = player;
+  const [scene, setScene] = useState(startScene);
+  const { chosen, isAtStart } = player;
+  const isTelling = mode === 'tell' && chosen !== undefined;
   // The address names what is shown, so that it can be copied as a link.
   useEffect(() => {
-    stage.clear();
-    const shown = mode === 'play' ? chosen?.id : mode === 'tell' ? chosen?.name : undefined;
-    history.replaceState(null, '', `?${mode}${shown ? `=${encodeURIComponent(shown)}` : ''}`);
-  }, [chosen, mode, stage]);
+    const shown = mode === 'play' ? chosen?.id : isTelling ? chosen.name : undefined;
+    const own = mode + (shown ? `=${encodeURIComponent(shown)}` : '');
+    history.replaceState(null, '', `?${[own, ...(isTelling && scene > 0 ? [`scene=${scene}`] : []), ...(brandQuery ? [brandQuery] : [])].join('&')}`);
+  }, [brandQuery, chosen, isTelling, mode, scene]);
+  useEffect(() => {
+    if (isAtStart) stage.clear();
+  }, [chosen, isAtStart, mode, stage]);
   const turnTo = async (next: Mode) => {
     await player.choose(undefined);
     setMode(next);
@@ -52,7 +61,7 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startM
     await turnTo('write');
   };
   return (
-    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}>
+    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined}>
       <header className={styles.head}>
         <h1>Scenario player</h1>
         <div className={styles.modes}>
@@ -61,13 +70,23 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, onKey, startM
               {MODE_NAMES[each]}
             </Button>
           ))}
-          <a href={import.meta.env.BASE_URL}>Demo</a>
+          <a href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>Back to the app</a>
         </div>
       </header>
       <section aria-label={MODE_NAMES[mode]} className={styles.side}>
         {mode === 'write' && <WritePanel player={player} text={text} />}
         {mode === 'record' && <RecordPanel hand={hand} onRecorded={(recorded) => void showRecorded(recorded)} />}
-        {mode === 'tell' && <TellPanel player={player} tracks={tracks} onKey={onKey} />}
+        {mode === 'tell' && (
+          <TellPanel
+            player={player}
+            tracks={tracks}
+            note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
+            scene={scene}
+            onScene={setScene}
+            logged={() => hand.logged}
+            onKey={onKey}
+          />
+        )}
         {mode === 'play' && (chosen ? <ChosenScenario player={player} scenario={chosen} /> : <ScenarioList player={player} />)}
       </section>
       <main className={styles.main}>

@@ -58,6 +58,11 @@ export class Player {
     return this.current !== undefined;
   }
 
+  /** True while nothing of the chosen scenario has been played. */
+  get isAtStart(): boolean {
+    return !this.isRunning && (this.ending === undefined || this.ending === 'stopped');
+  }
+
   /** What became of a step of the chosen scenario. */
   stateOf(index: number): StepState {
     const { current, ending } = this;

@@ -1,21 +1,27 @@
-const STYLE = 'position: fixed; z-index: 2147483647; pointer-events: none; border: 3px solid #d6336c; border-radius: 8px; box-shadow: 0 0 0 4px rgb(214 51 108 / 25%);';
+const STYLE = 'position: fixed; z-index: 2147483647; pointer-events: none; border: 3px solid #ffb000; border-radius: 10px; box-shadow: 0 0 0 3px #1b1b1b;';
 const GAP_IN_PIXELS = 4;
 
 let ring: HTMLElement | undefined;
 
-/** Scrolls to an element of the app and outlines it of the app with a ring of its own, because the app's styles are not to be touched. Undefined takes the ring away. */
+/** Scrolls to an element of the app and outlines it with a ring of its own, visible on every colour. Undefined takes the ring away. */
 export function pointAt(element: Element | undefined): void {
   ring?.remove();
   ring = undefined;
   if (!element) return;
-  element.scrollIntoView({ block: 'center' });
+  const seen = seenPartOf(element);
+  seen.scrollIntoView({ block: 'center' });
   // The browser scrolls the player's page too, which is to stay.
   for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = seen.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
   ring.ariaHidden = 'true';
   ring.dataset.playerRing = '';
   ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
   // A dialog covers the body, so the ring is inside it.
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
+}
+
+/** What a person sees of a control: the card or the label around an option, not its small circle. */
+function seenPartOf(element: Element): Element {
+  return (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
 }

@@ -67,12 +67,16 @@ const Controls = observer(({ player }: PlayerProps) => {
 });
 
 /** How fast a scenario plays. */
-export const SpeedChoice = observer(({ player: { pace } }: PlayerProps) => {
+export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps & { readonly onChosen?: () => void }) => {
   const id = useId();
+  const choose = (speed: SpeedName) => {
+    pace.choose(speed);
+    onChosen?.();
+  };
   return (
     <div className={styles.speed}>
       <label htmlFor={id}>Speed</label>
-      <select id={id} value={pace.speed} onChange={({ target }) => pace.choose(target.value as SpeedName)}>
+      <select id={id} value={pace.speed} onChange={({ target }) => choose(target.value as SpeedName)}>
         {Object.keys(SPEEDS).map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -14,6 +14,8 @@ export interface Scenario {
   /** The line of its name, from 1. */
   readonly line: number;
   readonly steps: readonly Step[];
+  /** The numbers of the steps that begin a scene of a talk track, from 0; undefined for a scenario. */
+  readonly sceneStarts?: readonly number[];
   /** Why a page cannot play it; undefined if it can. */
   readonly obstacle: string | undefined;
 }

@@ -1,5 +1,9 @@
+import { dayAsShown } from '../../tests/support/days';
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
+
+/** The talk track that is about a brand. */
+export const BRAND_TRACK = 'A new city with your brand';
 
 /** The name of their feature. */
 export const TALK_TRACKS = 'talk-tracks';
@@ -20,17 +24,18 @@ export interface TalkTrack {
   readonly scenario: Scenario;
 }
 
-/** All talk tracks, in the order of their file. */
-export function talkTracks(): readonly TalkTrack[] {
-  const scenes = readScenarios(text, TALK_TRACKS);
+/** All talk tracks, in the order of their file. `now` is when they play, in milliseconds since the epoch. */
+export function talkTracks(now: number): readonly TalkTrack[] {
+  const scenes = readScenarios(text.replaceAll('{tomorrow}', dayAsShown('tomorrow', now)), TALK_TRACKS);
   const names = [...new Set(scenes.map(({ rule }) => rule))];
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
     const steps = own.flatMap((scene) => scene.steps);
+    const sceneStarts = own.map((_, index) => own.slice(0, index).flatMap((before) => before.steps).length);
     return {
       name,
-      scenes: own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: own.slice(0, index).flatMap((before) => before.steps).length })),
-      scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps },
+      scenes: own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: sceneStarts[index]! })),
+      scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps, sceneStarts },
     };
   });
 }

@@ -1,23 +1,35 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
 import type { Player } from './player';
 import styles from './player-page.module.css';
-import { SpeedChoice, StepLines } from './scenario-run';
+import { SpeedChoice } from './scenario-run';
+import type { Scenario } from './scenarios';
 import type { TalkTrack } from './talk-tracks';
 
 interface TellPanelProps {
   readonly player: Player;
   readonly tracks: readonly TalkTrack[];
+  /** What to know before the choice of a talk track, if there is something. */
+  readonly note: string;
+  /** How many scenes have begun. At the start those of a link, which then play at once. */
+  readonly scene: number;
+  readonly onScene: (scene: number) => void;
+  /** The failures that the app has logged, a line each. */
+  readonly logged: () => readonly string[];
   /** The frame takes the keys while the app is used, so it passes them on. Answers how to stop listening. */
   readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
 }
 
 /** Talk tracks for salespeople, scene by scene: what to say, and the app that plays it. Space goes on. */
-export const TellPanel = observer(({ player, tracks, onKey }: TellPanelProps) => {
+export const TellPanel = observer(({ player, tracks, note, ...others }: TellPanelProps) => {
+  const choose = (scenario: Scenario | undefined) => {
+    others.onScene(0);
+    void player.choose(scenario);
+  };
   const track = tracks.find(({ scenario }) => scenario === player.chosen);
   return track ? (
-    <Track key={track.name} player={player} track={track} onKey={onKey} />
+    <Track key={track.name} player={player} track={track} onLeave={() => choose(undefined)} {...others} />
   ) : (
     <>
       <h2>Talk tracks</h2>
@@ -25,33 +37,47 @@ export const TellPanel = observer(({ player, tracks, onKey }: TellPanelProps) =>
       <ul>
         {tracks.map((each) => (
           <li key={each.name}>
-            <button type="button" className={styles.scenario} onClick={() => void player.choose(each.scenario)}>
+            <button type="button" className={styles.scenario} onClick={() => choose(each.scenario)}>
               {each.name}
               <small className={styles.sceneCount}>{each.scenes.length} scenes</small>
             </button>
           </li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
     </>
   );
 });
 
-const Track = observer(({ player, track: { name, scenes, scenario }, onKey }: Omit<TellPanelProps, 'tracks'> & { readonly track: TalkTrack }) => {
+/** A second press of Space so soon is an accident, and does not hurry the scene that has just begun. */
+const SHORTEST_SCENE_IN_MILLISECONDS = 500;
+
+type TrackProps = Omit<TellPanelProps, 'tracks' | 'note'> & { readonly track: TalkTrack; readonly onLeave: () => void };
+
+const Track = observer(({ player, track: { name, scenes, scenario }, scene: startScene, onScene, onLeave, logged, onKey }: TrackProps) => {
   /** The scene that plays or has played last; -1 before the first. */
-  const [current, setCurrent] = useState(-1);
+  const [current, setCurrent] = useState(() => Math.min(startScene, scenes.length) - 1);
+  const beganAt = useRef(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const scene = scenes[Math.max(current, 0)]!;
   const following = scenes[current + 1];
   const isPlaying = player.isRunning && !player.pace.isPaused;
   const isOver = current >= 0 && !following && !player.isRunning;
+  const own = scenario.steps.slice(scene.firstStep, following?.firstStep);
+  const log = own.some(({ text }) => text.startsWith('the log tells')) ? logged() : [];
 
-  const next = () => {
-    if (isPlaying) return player.hurry();
+  const next = (now: number) => {
+    if (isPlaying) return now - beganAt.current > SHORTEST_SCENE_IN_MILLISECONDS ? player.hurry() : undefined;
     if (!following) return;
+    beganAt.current = now;
     setCurrent(current + 1);
     player.playUntil(scenes[current + 2]?.firstStep);
   };
+  // A button that keeps the focus would take the next Space for itself.
+  const leaveControls = () => heading.current!.focus();
   const rewind = () => {
     setCurrent(-1);
+    leaveControls();
     void player.rewind();
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {
@@ -59,35 +85,44 @@ const Track = observer(({ player, track: { name, scenes, scenario }, onKey }: Om
     // The panel's own controls use the key themselves; the app's must not.
     if (event.code !== 'Space' || (target.ownerDocument === document && target.closest('button, select, a'))) return;
     event.preventDefault();
-    next();
+    if (!event.repeat) next(event.timeStamp);
   });
   useEffect(() => onKey((event) => hear(event)), [onKey]);
+  const playUpToStart = useEffectEvent(() => {
+    leaveControls();
+    if (current < 0) return;
+    player.hurry();
+    player.playUntil(following?.firstStep);
+  });
+  useEffect(() => playUpToStart(), []);
+  useEffect(() => onScene(current + 1), [current, onScene]);
 
-  const stepCount = (scenes[current + 1]?.firstStep ?? scenario.steps.length) - scene.firstStep;
   return (
     <>
       <p className={styles.rule}>{name}</p>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         Scene {Math.max(current, 0) + 1} of {scenes.length}: {scene.name}
       </h2>
       <p className={styles.says} role="status">
         {scene.says}
       </p>
+      {log.map((line) => (
+        <code key={line} className={styles.log}>
+          {line}
+        </code>
+      ))}
       <div className={styles.actions}>
-        {!isOver && <Button onClick={next}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
+        {!isOver && <Button onClick={({ timeStamp }) => next(timeStamp)}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
         <Button look="outlined" onClick={rewind}>
           Back to the start
         </Button>
-        <Button look="quiet" onClick={() => void player.choose(undefined)}>
+        <Button look="quiet" onClick={onLeave}>
           All talk tracks
         </Button>
       </div>
-      <SpeedChoice player={player} />
+      <SpeedChoice player={player} onChosen={leaveControls} />
       <p className={styles.rule}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
-      <div className={styles.sceneSteps}>
-        <StepLines player={player} steps={scenario.steps.slice(scene.firstStep, scene.firstStep + stepCount)} firstIndex={scene.firstStep} />
-      </div>
     </>
   );
 });

@@ -81,23 +81,39 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
 });
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
-  await page.goto(`${site.address}?tell&brand=Pune%20Paws&accent=yellow`);
+  await page.goto(`${site.address}?tell&brand=Kochi%20Paws&accent=yellow&now=2026-11-20`);
   const tracks = await page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button').evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
   expect(tracks).toHaveLength(5);
   for (const track of tracks) {
-    await page.goto(`${site.address}?tell=${encodeURIComponent(track)}`);
+    await page.goto(`${site.address}?tell=${encodeURIComponent(track)}&now=2026-11-20`);
     const [, count] = / of (\d)/.exec((await page.getByRole('heading', { level: 2 }).textContent())!)!;
     await page.getByLabel('Speed').selectOption('at once');
     for (let scene = 1; scene <= Number(count); scene += 1) {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Space');
       await page.getByText(scene === Number(count) ? 'The end.' : `Scene ${scene} of ${count}`).waitFor();
       if (scene < Number(count)) await page.getByRole('button', { name: 'Next scene' }).waitFor();
     }
-    await page.getByRole('main').frameLocator('iframe').getByText('Pune Paws', { exact: true }).first().waitFor();
+    await page.getByRole('main').frameLocator('iframe').getByText('Kochi Paws', { exact: true }).first().waitFor();
     await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
   }
   expect(await audit(page, 'all')).toEqual([]);
+});
+
+test('a talk track waits at an open alert, shows the line that the team gets, and goes on after a reload', async () => {
+  await page.goto(`${site.address}?tell=${encodeURIComponent('What your team sees of a failure')}&now=2026-11-20`);
+  await page.getByLabel('Speed').selectOption('at once');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  const app = page.getByRole('main').frameLocator('iframe');
+  await app.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('POST user/createBooking/training').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  await press('Back to the start');
+  await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
 });
 
 test('what somebody does by hand becomes a scenario that passes', async () => {
