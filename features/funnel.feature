@@ -410,6 +410,16 @@ Feature: Funnel
       Then she sees the training package page
       And she is told nothing
 
+    Scenario: The present service is marked, also on the way back to an earlier one
+      Given Meera opens the walking package page
+      Then she finds present "Walking"
+      When she turns to training
+      Then she finds present "Training"
+      When she turns to walking
+      Then she finds present "Walking"
+      When she goes back in the browser
+      Then she finds present "Training"
+
   Rule: Each step shows the earlier choices
 
     Scenario: The walking date page

@@ -302,6 +302,11 @@ export class PageReader {
     return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
   }
 
+  /** Whether a link leads to the present page. */
+  isPresent(name: string): boolean {
+    return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
+  }
+
   private required(target: Target): HTMLElement {
     const element = this.find(target);
     if (!element) throw new Error(`The page does not have '${target.name ?? target.label ?? target.role}'.`);

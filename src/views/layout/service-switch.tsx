@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { PageLink } from '../controls/page-link';
 import { SERVICE_RULES, SERVICES } from '../../domain/services';
 import type { FunnelViewModel } from '../../view-models/funnel';
@@ -5,15 +6,13 @@ import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
 /** Links to the first steps of all services. Following a link keeps the input of the present service. */
-export function ServiceSwitch({ funnel }: { funnel: FunnelViewModel }) {
-  return (
-    <nav aria-label="Services" className={styles.services}>
-      {SERVICES.map((service) => (
-        <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
-          <ServiceIcon service={service} />
-          {SERVICE_RULES[service].shortLabel}
-        </PageLink>
-      ))}
-    </nav>
-  );
-}
+export const ServiceSwitch = observer(({ funnel }: { funnel: FunnelViewModel }) => (
+  <nav aria-label="Services" className={styles.services}>
+    {SERVICES.map((service) => (
+      <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
+        <ServiceIcon service={service} />
+        {SERVICE_RULES[service].shortLabel}
+      </PageLink>
+    ))}
+  </nav>
+));
