@@ -1,5 +1,6 @@
 import type { WebStorage } from '../src/adapters/browser/memory-storage';
 import type { Device } from '../src/app/device';
+import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { Logger } from '../src/ports/logger';
 import { simulatedGeolocation, type SimulatedPosition } from './simulated-geolocation';
 
@@ -8,6 +9,7 @@ interface AppRunOptions {
   readonly storage: WebStorage;
   readonly logger: Logger;
   readonly position: () => SimulatedPosition;
+  readonly outwardNavigation: OutwardNavigation;
 }
 
 /**
@@ -22,7 +24,7 @@ export class AppRun {
 
   /** The device of this run. Even the session is stored per tab, because each tab is a demo of its own. */
   device(): Device {
-    const { now, position } = this.options;
+    const { now, position, outwardNavigation } = this.options;
     const storage = this.storage();
     return {
       clock: { now, everySecond: (listener) => this.everySecond(listener) },
@@ -30,6 +32,7 @@ export class AppRun {
       geolocation: simulatedGeolocation(position),
       tabStorage: storage,
       sharedStorage: storage,
+      outwardNavigation,
       otherTabs: new EventTarget(),
     };
   }

@@ -69,6 +69,15 @@ export function dress(page: Document, { accent, logo }: Brand): void {
   const logoRules = logo && `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
   sheet.textContent = `${accent && accentRules(accent)} ${logoRules}`;
   page.head.append(sheet);
+  if (logo !== '') void widen(sheet, logo);
+}
+
+/** Gives a wide logo the room of its own shape. */
+async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
+  const picture = Object.assign(sheet.ownerDocument.createElement('img'), { src: logo });
+  await picture.decode().catch(() => {});
+  const share = picture.naturalWidth / picture.naturalHeight;
+  if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
 /** The accent's colours in the light and the dark scheme, each so far darkened or lightened that texts stay readable. */
@@ -81,6 +90,11 @@ function accentRules(accent: string): string {
     return `--accent: ${readable}; --accent-hover: ${hover}; --accent-soft: ${soft}; --accent-ink: ${ink}; --focus: ${readable}`;
   };
   return `:root { ${rules(surfacesOf(LIGHT), 'black')} } @media (prefers-color-scheme: dark) { :root { ${rules(surfacesOf(DARK), 'white')} } }`;
+}
+
+/** Whether a colour is too pale to be read on the light pages; '' is not. */
+export function isAdjusted(accent: string): boolean {
+  return accent !== '' && readableOn(accent, surfacesOf(LIGHT), 'black') !== accent;
 }
 
 /** A colour moved towards black or white until it is readable on all these backgrounds. */

@@ -11,6 +11,7 @@ import type { WebStorage } from '../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../src/adapters/browser/web-credentials-storage';
 import type { Device } from '../src/app/device';
+import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOf, resolvePath } from '../src/adapters/router/paths';
@@ -56,6 +57,7 @@ export interface DemoEnvironment {
   /** Gives the page the colour and the logo of a brand. */
   readonly dress: (brand: Brand) => void;
   readonly addressBar: AddressBar;
+  readonly outwardNavigation: OutwardNavigation;
   /** Draws a pet. Answers the JPEG as base64, or '' if the browser cannot draw it. */
   readonly drawPet: () => Promise<string>;
 }
@@ -67,6 +69,8 @@ export interface AddressBar {
   query(): string;
   /** Replaces path and query without loading a page. */
   replace(path: string, query: string): void;
+  /** Adds a history entry with another path, without loading a page. */
+  push(path: string): void;
   /** The complete address of a path with a query. */
   hrefOf(path: string, query: string): string;
 }
@@ -218,7 +222,9 @@ export class Demo {
     const { today } = this.clock;
     this.preset = preset;
     this.service = service;
-    this.environment.addressBar.replace(pathOf({ service, page }), '');
+    // Back from there leads to the first page, not out of the demo.
+    this.environment.addressBar.replace(pathOf({ service, page: 'package' }), '');
+    if (page !== 'package') this.environment.addressBar.push(pathOf({ service, page }));
     this.startPreset({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
       draft: (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
@@ -228,10 +234,12 @@ export class Demo {
 
   /** Shows the app with another brand. What has been entered stays. */
   chooseBrand(brand: Brand): void {
+    const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
     storeBrand(brand, this.storage);
     this.environment.dress(brand);
-    this.showApp();
+    // Only the name is a setting of the app.
+    if (isRenamed) this.showApp();
   }
 
   /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
@@ -308,6 +316,7 @@ export class Demo {
       now: () => this.clock.now(),
       storage: this.storage,
       logger: this.environment.logger,
+      outwardNavigation: this.environment.outwardNavigation,
       position: () => PRESETS[this.preset].locationFailure ?? POSITION,
     });
     this.environment.show(this.run.device(), this.brand.name);

@@ -9,5 +9,6 @@ export const pageAddressBar: AddressBar = {
   query: () => location.search,
   // The state is null, not the router's: then the app's Back button stays within the app.
   replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),
+  push: (path) => history.pushState(null, '', BASE_PATH + path),
   hrefOf: (path, query) => location.origin + BASE_PATH + path + query,
 };

@@ -11,7 +11,7 @@ import { OutwardLinkTitle } from '../src/views/layout/outward-link-title';
 import { dress } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
-import { LeavingNotice } from './leaving-notice';
+import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
 import { keepOfflineCopy } from './offline-copy';
 import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
@@ -44,6 +44,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     show: (device, brandName) => render(<OutwardLinkTitle value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitle>),
     dress: (brand) => dress(document, brand),
     addressBar: pageAddressBar,
+    outwardNavigation: new AskingOutwardNavigation(),
     drawPet,
   });
   demo.start();

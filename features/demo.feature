@@ -57,6 +57,19 @@ Feature: Demo
       When she follows the link to the app
       Then she sees "This link leaves the demo"
 
+    Scenario: A scanned code says so too, before it leads to a store
+      Given Meera opens the demo "new-city-launch"
+      When she opens the way to the app
+      Then she sees "This link leaves the demo"
+
+    Scenario: Back from a booking after a jump stays in the demo
+      Given Meera opens the demo "known-customer"
+      And she jumps to the grooming summary
+      When she goes on
+      And she sees the thank-you page
+      And she goes back in the browser
+      Then she sees the grooming package page
+
   Rule: Each preset has its effect
 
     Scenario: A known customer with two addresses and two pets

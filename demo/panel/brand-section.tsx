@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { LONGEST_LOGO, type Brand } from '../brand';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { isAdjusted, LONGEST_LOGO, OWN_BRAND, type Brand } from '../brand';
 import { Button } from '../../src/views/controls/button';
 import styles from './demo-panel.module.css';
 
@@ -14,23 +14,32 @@ interface BrandSectionProps {
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const id = useId();
   const [name, setName] = useState(brand.name);
-  const takeLogo = (file: File | undefined) => {
+  const applyName = () => name.trim() !== brand.name && onChange({ ...brand, name: name.trim() });
+  const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
     if (!file) return;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const logo = reader.result as string;
-      if (!/^data:image\/(?:png|jpeg|webp|svg)/.test(logo)) onNews('This is no picture. Choose a PNG, JPEG, WebP or SVG.');
-      else if (logo.length > LONGEST_LOGO) onNews('This logo is too large for a link. Choose one below 9 kB, such as an SVG.');
-      else onChange({ ...brand, logo });
-    });
-    reader.readAsDataURL(file);
+    const logo = await dataUrlOf(file);
+    if (!(await isPicture(logo))) return onNews('We cannot read this picture. Choose a PNG, JPEG, WebP or SVG.');
+    if (logo.length > LONGEST_LOGO) return onNews('This logo is too large for a link. Choose one below 9 kB, such as an SVG.');
+    onChange({ ...brand, logo });
+    onNews('The logo is shown.');
   };
   return (
     <fieldset className={styles.section}>
       <legend>Your brand</legend>
       <div className={styles.labelled}>
         <label htmlFor={`${id}name`}>Name</label>
-        <input id={`${id}name`} className={styles.field} value={name} maxLength={40} onChange={({ target }) => setName(target.value)} onBlur={() => name.trim() !== brand.name && onChange({ ...brand, name: name.trim() })} />
+        <input
+          id={`${id}name`}
+          className={styles.field}
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={applyName}
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()}
+        />
       </div>
       <div className={styles.row}>
         <div className={styles.labelled}>
@@ -39,18 +48,45 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
         </div>
         <div className={styles.labelled}>
           <label htmlFor={`${id}logo`}>Logo</label>
-          <input id={`${id}logo`} type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.field} onChange={({ target }) => takeLogo(target.files?.[0])} />
+          <input id={`${id}logo`} type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.field} onChange={(event) => void takeLogo(event)} />
         </div>
       </div>
-      <Button
-        look="outlined"
-        onClick={() => {
-          setName('');
-          onChange({ name: '', accent: '', logo: '' });
-        }}
-      >
-        Our own brand
-      </Button>
+      {isAdjusted(brand.accent) && <p className={styles.note}>This colour would be hard to read, so the app uses a darker shade of it.</p>}
+      <div className={styles.row}>
+        {brand.logo !== '' && (
+          <Button look="outlined" onClick={() => onChange({ ...brand, logo: '' })}>
+            Remove logo
+          </Button>
+        )}
+        {Object.values(brand).some(Boolean) && (
+          <Button
+            look="outlined"
+            onClick={() => {
+              setName('');
+              onChange(OWN_BRAND);
+            }}
+          >
+            Remove brand
+          </Button>
+        )}
+      </div>
     </fieldset>
+  );
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => resolve((reader.result as string | null) ?? ''));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A name such as 'logo.png' says nothing, so the browser has to decode it. */
+async function isPicture(address: string): Promise<boolean> {
+  const picture = Object.assign(new Image(), { src: address });
+  return picture.decode().then(
+    () => true,
+    () => false,
   );
 }

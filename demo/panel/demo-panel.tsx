@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PresetName } from '../../mocks/presets';
 import { Button } from '../../src/views/controls/button';
+import { brandQuery } from '../brand';
 import type { Demo } from '../demo';
 import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
@@ -9,8 +10,8 @@ import { BrandSection } from './brand-section';
 import { PhoneNumbers } from './phone-numbers';
 import { RequestList } from './requests';
 
-/** Up to this width the open panel covers the page. */
-const COVERS_THE_PAGE = '(max-width: 40em)';
+/** Up to this width the open panel covers a part of the page. */
+const COVERS_THE_PAGE = '(max-width: 115em)';
 
 interface PanelProps {
   readonly demo: Demo;
@@ -118,6 +119,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
     started('Back at the beginning.');
   };
   const preset = chosen ?? demo.preset;
+  const linkedBrand = brandQuery(demo.brand);
 
   return (
     <section id={id} aria-labelledby={headingId} className={styles.panel}>
@@ -129,24 +131,24 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
           Close
         </Button>
       </div>
+      <nav aria-label="Workbench" className={styles.workbench}>
+        {WORKBENCH.map(([name, address]) => (
+          <a key={name} href={`${import.meta.env.BASE_URL}${address}${linkedBrand && address.startsWith('?') ? `&${linkedBrand}` : ''}`} className="lone-link">
+            {name}
+          </a>
+        ))}
+      </nav>
       <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
       <JumpSection demo={demo} preset={preset} onStart={started} />
+      <BrandSection brand={demo.brand} onChange={(brand) => demo.chooseBrand(brand)} onNews={onNews} />
+      <ShareSection demo={demo} onNews={onNews} />
       <DaySection demo={demo} />
       <SpeedSection demo={demo} />
       <Button look="outlined" onClick={reset}>
         Reset
       </Button>
-      <BrandSection brand={demo.brand} onChange={(brand) => demo.chooseBrand(brand)} onNews={onNews} />
-      <ShareSection demo={demo} onNews={onNews} />
       <RequestList requests={demo.requests} />
       <PhoneNumbers />
-      <nav aria-label="Workbench" className={styles.workbench}>
-        {WORKBENCH.map(([name, address]) => (
-          <a key={name} href={import.meta.env.BASE_URL + address} className="lone-link">
-            {name}
-          </a>
-        ))}
-      </nav>
       <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
     </section>
   );

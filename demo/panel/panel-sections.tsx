@@ -158,7 +158,7 @@ export const SpeedSection = observer(({ demo }: SectionProps) => {
   const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
-      <legend>An answer takes</legend>
+      <legend>Each answer takes</legend>
       <div className={styles.row}>
         {speeds.map((speed) => (
           <label key={speed} className={styles.choice}>

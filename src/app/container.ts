@@ -1,4 +1,3 @@
-import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebObjectionStorage } from '../adapters/browser/web-objection-storage';
@@ -91,7 +90,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(CLOCK, device.clock);
   scope.hold(LOGGER, logger);
   scope.hold(NAVIGATION, navigation);
-  scope.hold(OUTWARD_NAVIGATION, new BrowserOutwardNavigation());
+  scope.hold(OUTWARD_NAVIGATION, device.outwardNavigation);
   scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
   scope.hold(CREDENTIALS_STORAGE, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));

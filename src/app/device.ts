@@ -1,3 +1,5 @@
+import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
+import type { OutwardNavigation } from '../ports/outward-navigation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/memory-storage';
 import { SystemClock } from '../adapters/browser/system-clock';
@@ -14,6 +16,7 @@ export interface Device {
   readonly tabStorage: WebStorage;
   /** Keeps the login session, for all tabs. */
   readonly sharedStorage: WebStorage;
+  readonly outwardNavigation: OutwardNavigation;
   /** Sends a 'storage' event when another tab changes the shared storage. */
   readonly otherTabs: EventTarget;
 }
@@ -26,6 +29,7 @@ export function ownDevice(): Device {
     geolocation: navigator.geolocation,
     tabStorage: storageOrMemory(() => window.sessionStorage),
     sharedStorage: storageOrMemory(() => window.localStorage),
+    outwardNavigation: new BrowserOutwardNavigation(),
     otherTabs: window,
   };
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
+import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../adapters/browser/memory-storage';
 import { pathOf } from '../adapters/router/paths';
 import { labels } from '../views/labels';
@@ -56,5 +57,6 @@ const prerenderDevice: Device = {
   geolocation: undefined,
   tabStorage: new MemoryStorage(),
   sharedStorage: new MemoryStorage(),
+  outwardNavigation: new BrowserOutwardNavigation(),
   otherTabs: new EventTarget(),
 };

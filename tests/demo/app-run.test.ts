@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
+import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { REAL_INSTANT } from './support';
@@ -15,7 +16,7 @@ afterEach(() => {
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
-  const run = new AppRun({ now: () => REAL_INSTANT, storage, logger, position: () => 'denied' });
+  const run = new AppRun({ now: () => REAL_INSTANT, storage, logger, position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() });
   return { run, storage, logger, device: run.device() };
 }
 

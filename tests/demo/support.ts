@@ -5,6 +5,7 @@ import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
+import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import type { Device } from '../../src/app/device';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
@@ -24,6 +25,9 @@ export const PICTURE = 'aGVsbG8=';
 
 /** An address bar below the app's base path. */
 class FakeAddressBar implements AddressBar {
+  /** The paths of the history entries that were added. */
+  readonly pushed: string[] = [];
+
   constructor(private present: { readonly path: string; readonly query: string }) {}
 
   path(): string {
@@ -36,6 +40,11 @@ class FakeAddressBar implements AddressBar {
 
   replace(path: string, query: string): void {
     this.present = { path, query };
+  }
+
+  push(path: string): void {
+    this.pushed.push(path);
+    this.present = { path, query: '' };
   }
 
   hrefOf(path: string, query: string): string {
@@ -76,6 +85,7 @@ export function openDemo({
     show: (device) => void devices.push(device),
     dress: () => {},
     addressBar,
+    outwardNavigation: new BrowserOutwardNavigation(),
     drawPet,
   });
   demo.start();

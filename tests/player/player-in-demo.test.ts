@@ -116,6 +116,25 @@ test('a talk track waits at an open alert, shows the line that the team gets, an
   await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
 });
 
+test('the brand of the panel takes a picture for a logo, and goes with the links', async () => {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Demo' }).click();
+  const panel = page.getByRole('region', { name: 'Demo panel' });
+  await panel.getByLabel('Name').fill('Kochi Paws');
+  await panel.getByLabel('Name').press('Enter');
+  await page.getByRole('banner').getByText('Kochi Paws').waitFor();
+  const logo = (content: string) => panel.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
+  await logo('no picture');
+  await page.getByText('We cannot read this picture.').waitFor();
+  await logo('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="teal"/></svg>');
+  await page.getByText('The logo is shown.').waitFor();
+  await expect.poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width)).toBe(72);
+  await expect(panel.getByRole('link', { name: 'Talk tracks' }).getAttribute('href')).resolves.toMatch(/\?tell&brand=Kochi\+Paws&logo=/);
+  await press('Remove logo');
+  await press('Remove brand');
+  await page.getByRole('banner').getByText('Pawmitra').waitFor();
+});
+
 test('what somebody does by hand becomes a scenario that passes', async () => {
   await page.goto(`${site.address}?record`);
   await page.getByLabel('Who uses the app').selectOption('Asha, logged in');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
+import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import { SystemClock } from '../../src/adapters/browser/system-clock';
 import type { Clock } from '../../src/ports/clock';
@@ -26,7 +27,7 @@ function handWound(): Wound {
 
 function demoClock(): Clock {
   const storage = new MemoryStorage();
-  return new AppRun({ now: () => Date.now(), storage, logger: new RecordingLogger(), position: () => 'denied' }).device().clock;
+  return new AppRun({ now: () => Date.now(), storage, logger: new RecordingLogger(), position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() }).device().clock;
 }
 
 describe.each<{ name: string; wind: () => Wound }>([

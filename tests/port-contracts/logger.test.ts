@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
+import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { ConsoleLogger } from '../../src/adapters/browser/console-logger';
 import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
 import type { Logger } from '../../src/ports/logger';
@@ -28,7 +29,7 @@ function recordedLog(): Log {
 
 function demoLog(): Log {
   const log = recordedLog();
-  const run = new AppRun({ now: () => 0, storage: new MemoryStorage(), logger: log.logger, position: () => 'denied' });
+  const run = new AppRun({ now: () => 0, storage: new MemoryStorage(), logger: log.logger, position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() });
   return { ...log, logger: run.device().logger };
 }
 

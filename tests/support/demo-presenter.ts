@@ -9,7 +9,7 @@ const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complemen
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** A presenter, who uses the demo's links and panel. The panel closes after each use. */
+/** A presenter, who uses the demo's links and panel. The panel closes after each use, by itself where the page is to be seen. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
@@ -20,7 +20,7 @@ export class DemoPresenter {
   }
 
   begins(preset: string): Promise<void> {
-    return this.inPanel(async () => {
+    return this.fromPanel(async () => {
       await this.driver.select({ role: 'combobox', name: 'Story', within: PANEL }, preset);
       await this.pressesInPanel('Begin this story');
     });
@@ -30,7 +30,7 @@ export class DemoPresenter {
     const destination = resolvePath(path);
     if (destination.kind !== 'page') throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
-    return this.inPanel(async () => {
+    return this.fromPanel(async () => {
       await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);
       await this.driver.select({ role: 'combobox', name: 'Page', within: PANEL }, page);
       await this.pressesInPanel('Jump');
@@ -39,7 +39,7 @@ export class DemoPresenter {
   }
 
   resets(): Promise<void> {
-    return this.inPanel(() => this.pressesInPanel('Reset'));
+    return this.fromPanel(() => this.pressesInPanel('Reset'));
   }
 
   /** Fixes the demo's day, `YYYY-MM-DD`. */
@@ -85,10 +85,21 @@ export class DemoPresenter {
   }
 
   private async inPanel(act: () => Promise<unknown>): Promise<void> {
+    await this.openPanel();
+    await act();
+    await this.pressesInPanel('Close');
+  }
+
+  /** Does something after which the panel makes room for the page. */
+  private async fromPanel(act: () => Promise<unknown>): Promise<void> {
+    await this.openPanel();
+    await act();
+    await this.customer.waitFor(async () => ensure(!(await this.driver.read('has', PANEL)), 'The panel still covers the page.'));
+  }
+
+  private async openPanel(): Promise<void> {
     const expectDemo = async () => ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
     await this.customer.waitFor(expectDemo);
     await this.driver.press(BADGE);
-    await act();
-    await this.pressesInPanel('Close');
   }
 }
