@@ -39,7 +39,12 @@ BeforeStep(function ({ pickleStep: { text, argument } }) {
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
+  // The player shows the page itself.
+  if (this.parameters.environment === 'page') return;
+  await this.trace.record(pickleStep.text, this.customer, this.ownBackend);
   if (result.status !== Status.FAILED) return;
+  for (const { step, picture: after } of this.trace.pictures) this.attach(after, { mediaType: 'image/jpeg', fileName: `After '${step}'` });
+  this.attach(String(this.trace), { mediaType: 'text/plain', fileName: 'What happened, step by step' });
   const { picture, notes } = await this.customer.evidence();
   if (picture) this.attach(picture, { mediaType: 'image/png', fileName: 'The page' });
   this.attach(notes, { mediaType: 'text/plain', fileName: 'The console, and what the page says' });

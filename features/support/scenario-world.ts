@@ -5,6 +5,7 @@ import type { Customer } from '../../tests/support/customer';
 import { newDevice } from '../../tests/support/device';
 import type { Persona } from '../../tests/support/personas';
 import { fail, ScenarioError } from '../../tests/support/scenario-error';
+import { Trace } from './trace';
 
 /** The state that the steps of one scenario share. */
 export class ScenarioWorld extends World {
@@ -14,6 +15,7 @@ export class ScenarioWorld extends World {
   /** The person whom a step named last: 'she' and 'he' mean this person. */
   person: Persona | undefined;
   lastStep = '';
+  readonly trace = new Trace();
   /** The seconds that passed since the app was opened. */
   secondsPassed = 0;
   /** The faults set so far. `since` counts the requests that the server had received before the fault. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -65,7 +65,8 @@ test('a failure names its line in the feature, the step its line of code, and on
     'Given the server breaks down when asked for the walking packages',
     'And Meera opens the walking package page',
   ];
-  const { status, stdout } = run([...wrongTotal, ...untoldLog, 'Scenario: Three', 'Given Meera is logged in']);
+  const report = join(folder, 'report.html');
+  const { status, stdout } = run([...wrongTotal, ...untoldLog, 'Scenario: Three', 'Given Meera is logged in'], '--format', './features/reports/summary.mjs', '--format', `./features/reports/html.mjs:${report}`);
   const told = stdout.replaceAll(/^ +/gm, '');
   expect(status).toBe(1);
   expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\n/);
@@ -76,6 +77,15 @@ test('a failure names its line in the feature, the step its line of code, and on
   expect(told).toMatch(/Meera is not a customer of the server\.\nat sessionOf \(.*\)\n/);
   expect(told).toContain(`at ${uri}:10\n`);
   expect(told, 'what fills a terminal').not.toContain('Log:');
+  const page = readFileSync(report, 'utf8');
+  expect(page).toContain('What happened, step by step');
+  const steps = [
+    'Meera is at the walking package page',
+    '  call     GET packages/4',
+    '  +  h1: 01. Choose Your Perfect Package',
+  ];
+  for (const line of steps) expect(page, 'the trace').toContain(line);
+  expect(page, 'opens without a network').not.toMatch(/<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//);
 });
 
 /** Each mistake is the last step of its own scenario. */

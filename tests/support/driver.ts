@@ -82,5 +82,7 @@ export interface Driver {
   /** Errors that the app did not handle: uncaught exceptions, missing files, warnings. */
   unexpectedErrors(): readonly string[];
   evidence(): Promise<Evidence>;
+  /** The visible part of the page as a small JPEG; missing in process, where nothing is drawn. */
+  picture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

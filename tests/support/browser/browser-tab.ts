@@ -211,6 +211,10 @@ export class BrowserTab implements Driver {
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
+  picture(): Promise<Buffer> {
+    return this.page.screenshot({ type: 'jpeg', quality: 40 });
+  }
+
   async close(): Promise<void> {
     await this.context?.close();
   }
