@@ -15,8 +15,15 @@ export function pageBody(variables: Readonly<Record<string, string>>): string {
 /** The globals of a page. For all other names the app uses those of the process. */
 export type PageGlobals = Readonly<Record<string, unknown>>;
 
-/** Builds the app into one script below dist-test/. */
-export async function buildAppProgram(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/** Builds the app into one script below dist-test/, once in a process. */
+export function buildAppProgram(): Promise<void> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<void> {
   const { code } = await buildApp({ minify: false });
   // Written under another name and renamed when complete, because another run may be reading the file.
   mkdirSync(FOLDER, { recursive: true });
