@@ -35,7 +35,7 @@ const CHUNKS = [
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
-/** A demo is loaded as a whole, so that it goes on without a network. Only the scenario player, which is larger, waits until somebody opens it. */
+/** A demo is loaded as a whole, so that it goes on without a network. Only the scenario player, which is as large, waits until somebody opens it. */
 const DEMO_CHUNKS = [
   { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
   { name: 'demo', test: /./ },
@@ -170,7 +170,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
-        output: { codeSplitting: { groups: onMocks ? DEMO_CHUNKS : CHUNKS } },
+        output: { codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS } },
         checks: {
           // Rendering the pages takes half of a build, which needs no warning.
           pluginTimings: false,

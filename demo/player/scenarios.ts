@@ -3,7 +3,7 @@ import { IdGenerator, type GherkinDocument, type RuleChild } from '@cucumber/mes
 
 /** A scenario of a feature file. */
 export interface Scenario {
-  /** The feature file and the name, as in 'walking:Three days of Express'. */
+  /** The feature file and the name, as in 'walking:Three days of Express'; of the second case of an outline '… (2)', if it has the same name. */
   readonly id: string;
   readonly feature: string;
   readonly rule: string;
@@ -40,6 +40,7 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
   });
   const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
   const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }])));
+  const counts = new Map<string, number>();
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
     const steps = pickle.steps.map((step) => ({
@@ -49,7 +50,9 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     }));
     const { name, location, astNodeIds } = pickle;
     const part = partOf.get(astNodeIds[0]);
-    return { id: `${feature}:${name}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
   });
 }
 

@@ -107,11 +107,10 @@ function ScenarioContent({ scenario }: { readonly scenario: SpecifiedScenario })
   );
 }
 
-function Play({ scenario: { id, obstacle, caseNumber } }: { readonly scenario: SpecifiedScenario }) {
+function Play({ scenario: { id, obstacle } }: { readonly scenario: SpecifiedScenario }) {
   const { demo } = useSurroundings();
   if (obstacle !== undefined) return <>Not in the player: {obstacle}</>;
-  // The player's address knows a scenario by its name, which the cases of an outline may share.
-  return <a href={`${demo}?play=${encodeURIComponent(id)}`}>{caseNumber > 1 ? 'Play the first case' : 'Play it'}</a>;
+  return <a href={`${demo}?play=${encodeURIComponent(id)}`}>Play it</a>;
 }
 
 function StepTable({ step: { text }, table }: { readonly step: Step; readonly table: NonNullable<Step['table']> }) {

@@ -46,6 +46,15 @@ test('a scenario of a link plays to its end in the app on the page', async () =>
   expect(await audit(page, 'all')).toEqual([]);
 });
 
+test('the demo does not load the player', async () => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(site.address);
+  await page.getByRole('radio', { name: '2 Walks' }).waitFor();
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.filter((file) => file.includes('player'))).toEqual([]);
+});
+
 test('a step runs alone, its control is outlined, and the scenario goes back to its start', async () => {
   await write('Given Meera opens the walking package page', 'When she chooses "2 Walks" as Walk frequency', 'Then Walk frequency is "2 Walks"');
   await press('Run');
@@ -82,7 +91,9 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
   await page.goto(`${site.address}?tell&brand=Kochi%20Paws&accent=yellow&now=2026-11-20`);
-  const tracks = await page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button').evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
+  const list = page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button');
+  await list.first().waitFor();
+  const tracks = await list.evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
   expect(tracks).toHaveLength(5);
   for (const track of tracks) {
     await page.goto(`${site.address}?tell=${encodeURIComponent(track)}&now=2026-11-20`);
