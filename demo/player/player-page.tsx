@@ -61,7 +61,7 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, brandQuery, o
     await turnTo('write');
   };
   return (
-    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined}>
+    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-choosing={(!chosen && mode !== 'record') || undefined}>
       <header className={styles.head}>
         <h1>Scenario player</h1>
         <div className={styles.modes}>

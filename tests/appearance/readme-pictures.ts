@@ -70,7 +70,7 @@ export async function fingerprintOf(page: Page): Promise<string> {
     return [...document.querySelectorAll('body *')].filter(isShown).map((element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
       const style = getComputedStyle(element);
-      // The build names the classes anew when their style sheet changes.
+      // The build renames the classes when their style sheet changes.
       const drawing = element instanceof SVGElement ? element.innerHTML.replaceAll(/ class="[^"]*"/g, '') : element.getAttribute('src');
       // A read-only value is a link with the port of this run.
       const value = element instanceof HTMLInputElement && !element.readOnly ? element.value : undefined;

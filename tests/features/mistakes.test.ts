@@ -103,6 +103,7 @@ const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string
   ['When she chooses 1 May 2026 as Start date', 'May 1, 2026 cannot be chosen. The calendar shows November 2026.', 'date page'],
   ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1. What can: "],
   ['Then she sees "Chose Your Perfct Package"', "is not on the page. The nearest is 'Choose Your Perfect Package'."],
+  ['Then she is told "Please choose walk frequency"', 'is not a sentence of the specification. The nearest: "Please select walk frequency", "Please choose walk duration".'],
   ['Then she sees "rivac"', "'rivac' is not on the page."],
   ['Then she sees ""', 'The quotes are empty.'],
   ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
