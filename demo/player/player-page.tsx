@@ -143,10 +143,15 @@ const ScenarioButton = observer(({ player, scenario }: PlayerProps & { readonly 
   );
 });
 
+/** The button that chose the scenario is gone, and with it the focus. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 const ChosenScenario = observer(({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
   <>
     <p className={styles.rule}>{scenario.rule}</p>
-    <h2>{scenario.name}</h2>
+    <h2 key={scenario.id} tabIndex={-1} ref={focusOn}>
+      {scenario.name}
+    </h2>
     <ScenarioRun player={player} scenario={scenario} />
   </>
 ));

@@ -55,6 +55,17 @@ test('the demo does not load the player', async () => {
   expect(files.filter((file) => file.includes('player'))).toEqual([]);
 });
 
+test('the player opens without a network, though nobody has opened it before', async () => {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Demo' }).click();
+  await page.getByText('Works without a network, even after a reload.').waitFor();
+  await page.context().setOffline(true);
+  await page.goto(`${site.address}?play=${encodeURIComponent('walking:The first step, before anything is chosen')}`);
+  await press('To the end');
+  await passed();
+  expect(errors).toEqual([]);
+});
+
 test('a step runs alone, its control is outlined, and the scenario goes back to its start', async () => {
   await write('Given Meera opens the walking package page', 'When she chooses "2 Walks" as Walk frequency', 'Then Walk frequency is "2 Walks"');
   await press('Run');
