@@ -1,13 +1,12 @@
 interface Screen {
   readonly width: number;
-  readonly height: number;
 }
 
 /** An element that shows one frame at a time, scaled down to the room that it has. */
 export class FrameStage {
   private element: HTMLElement | undefined;
   private frame: HTMLIFrameElement | undefined;
-  private screen: Screen = { width: 0, height: 0 };
+  private screen: Screen = { width: 0 };
   private readonly resize = new ResizeObserver(() => this.fit());
 
   /** Uses an element of the page; undefined when it goes. */
@@ -33,7 +32,7 @@ export class FrameStage {
     const { element, frame, screen } = this;
     if (!element || !frame) return;
     const scale = Math.min(1, element.clientWidth / screen.width);
-    const height = Math.max(screen.height, element.clientHeight / scale);
-    Object.assign(frame.style, { width: `${screen.width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    // As high as the stage, so that no part of the app is below its edge.
+    Object.assign(frame.style, { width: `${screen.width}px`, height: `${element.clientHeight / scale}px`, transform: `scale(${scale})` });
   }
 }

@@ -8,8 +8,8 @@ const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '
 
 /** Where a scenario plays. */
 export interface Stage {
-  /** Shows the frame of a page load in the place of the last one; the sizes are the screen's in pixels. */
-  readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number; readonly height: number }) => void;
+  /** Shows the frame of a page load in the place of the last one; the width is the screen's in pixels. */
+  readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number }) => void;
   readonly pace: Pace;
   /** Called with each page load of the app. */
   readonly onLoad?: (page: Document) => void;
